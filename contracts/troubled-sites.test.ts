@@ -105,7 +105,7 @@ test('a site that is busy all the time gets no more than 200 requests, and is no
 })
 
 test('a site that is often busy is held, and makes nothing twice', async () => {
-  const { wrap, counts } = oftenBusy(8)
+  const { wrap, counts } = oftenBusy(10)
   const report = await trySite({ wrap })
   const alone = await trySite()
   expect([report.verdict, report.shortfalls]).toEqual(['held', []])

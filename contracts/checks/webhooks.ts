@@ -8,10 +8,10 @@ import {
   secondPaymentProfileAfterDecision,
   type Decided,
 } from '../steps/webhooks.ts'
-import { must, show, type Check, type Finding } from '../engine/check.ts'
+import { lookAt, must, show, type Check, type Finding } from '../engine/check.ts'
 import type { Context } from '../engine/context.ts'
 import type { Arrival } from '../engine/receiver.ts'
-import type { JsonObject } from '../http/exchange.ts'
+import { textOfId, type JsonObject } from '../http/exchange.ts'
 import {
   hasIds,
   isOnlyAbout,
@@ -21,7 +21,7 @@ import {
 } from '../http/answers/read-notice.ts'
 import { codesIn, isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { skip } from '../model/stop.ts'
-import { unlessCode } from './finding/find.ts'
+import { unlessCode, unlessEqual } from './finding/find.ts'
 import { findDecided, statusesIn, toOwnName } from './finding/status.ts'
 
 const operation = 'paymentProfileUpdated'
@@ -138,15 +138,25 @@ function arrivalsOf(one: Decided, all: readonly (Decided | undefined)[]): Arriva
   return one.after().filter(({ text }) => isOnlyAbout(text, one.enrolment, others))
 }
 
+/** The payment profile itself in the webhooks since a decision: its id, and a type beside it. */
+function profilesIn(one: Decided | undefined): JsonObject[] {
+  const id = one?.enrolment.profileId
+  if (one === undefined || id === null) return []
+  return one
+    .after()
+    .flatMap((arrival) => recordsIn(arrival, one))
+    .filter((record) => 'payment_method_type' in record && textOfId(record['id']) === id)
+}
+
 const isPending = ({ active, pending, other }: Told) => pending && !active && !other
 
 /** Whether a site sends webhooks of pending profiles at other times: one of them may come late. */
-function areNoticesPending(one: Decided, { decided: first, decidedAgain }: Earlier, names: Names) {
-  const all = [one, first, decidedAgain]
+function areNoticesPending(one: Decided, earlier: Earlier, names: Names): boolean {
+  const others = Object.values(earlier)
   return (
     seeRefusal(one.before, one, names).pending ||
-    [first, decidedAgain].some(
-      (other) => other && seeRefusal(arrivalsOf(other, all), other, names).pending,
+    others.some(
+      (other) => other && seeRefusal(arrivalsOf(other, [one, ...others]), other, names).pending,
     )
   )
 }
@@ -264,6 +274,55 @@ export const webhookChecks: readonly Check[] = [
       },
     },
   ),
+  must('HOOK-SEND-010', ['F14', 'F12'], 'reports no refusal where the payer accepts', {
+    operation,
+    requires: { decided },
+    after: { decidedAgain, refused },
+    judge: ({ decided: first }, { decidedAgain, refused: last }, { settings: { statusNames } }) =>
+      lookAt([first, decidedAgain], (one) => {
+        if (one === undefined) return undefined
+        const others = [first, decidedAgain, last].flatMap((other) =>
+          other === undefined || other === one ? [] : other.enrolment,
+        )
+        const shown = [...one.before, ...one.after()]
+          .filter(({ text }) => isOnlyAbout(text, one.enrolment, others))
+          .flatMap((arrival) => recordsIn(arrival, one))
+          .map((record) => statusesIn(record, statusNames))
+          .filter((statuses) => statuses.length > 0)
+        if (shown.length === 0) return undefined
+        const wrong = shown.find((statuses) =>
+          statuses.every(({ status }) => toOwnName(status, statusNames) === 'refused'),
+        )
+        const expected = 'no refusal: the payer accepts'
+        return wrong === undefined
+          ? []
+          : { reply: one.reply, expected, received: show(wrong[0]?.status) }
+      }),
+  }),
+  must('HOOK-SEND-011', 'F69', 'shows `pix` as type of a payment profile, if it shows one', {
+    operation,
+    requires: { decided },
+    after: { decidedAgain },
+    judge: ({ decided: first }, { decidedAgain }) =>
+      lookAt([first, decidedAgain], (one) =>
+        lookAt(profilesIn(one), ({ payment_method_type: type }) =>
+          unlessEqual(one!.reply, '/payment_method_type', 'pix', type),
+        ),
+      ),
+  }),
+  must('HOOK-SEND-012', 'F70', 'names the subscription of the payment profile, if it names one', {
+    operation,
+    requires: { decided },
+    after: { decidedAgain },
+    judge: ({ decided: first }, { decidedAgain }) =>
+      lookAt([first, decidedAgain], (one) =>
+        lookAt(profilesIn(one), ({ subscription_id: id }) =>
+          id === undefined
+            ? undefined
+            : unlessEqual(one!.reply, '/subscription_id', one!.enrolment.subscriptionId, id),
+        ),
+      ),
+  }),
   must(
     'HOOK-SEND-008',
     ['F112', 'F110', 'F111'],

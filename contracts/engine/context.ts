@@ -4,6 +4,7 @@ import type { Step } from './step.ts'
 import type { People } from './people.ts'
 import type { RunSettings } from './options/settings.ts'
 import type { Receiver } from './receiver.ts'
+import type { TokenCall } from './token-call.ts'
 
 /** Values of path parameters, such as `id`. */
 export type PathValues = Readonly<Record<string, string | number>>
@@ -28,12 +29,6 @@ interface WriteOptions extends CallOptions {
   isNeeded?: boolean
   /** Keeps the answer to an unusual call out of `replies`. */
   isProbe?: boolean
-}
-
-/** A token request; undefined fields are left out. */
-interface TokenCall {
-  fields: Readonly<Record<string, string | undefined>>
-  format: 'form' | 'json'
 }
 
 /** What steps and checks use to call the site. */
@@ -67,6 +62,12 @@ export interface Context {
   takePage: () => boolean
   /** Takes a request for another try of a call that the site refused; false if the run has to do without. */
   takeTry: () => boolean
+  /**
+   * Takes a request that the run could do without.
+   *
+   * @throws Stop where the site leaves none to spare.
+   */
+  refuseUnlessSpare: () => void
   /** Runs a step, unless it ran before, and returns its value. */
   use: <Value>(step: Step<Value>) => Promise<Value>
   /** Sends a GET. `isProbe` keeps the answer to an unusual call out of `replies`. */

@@ -15,6 +15,7 @@ import type { PersonalDataMask } from './evidence/personal-data-mask.ts'
 import { createPeople } from './people.ts'
 import type { Receiver } from './receiver.ts'
 import type { RunSettings } from './options/settings.ts'
+import { toTokenRequest } from './token-call.ts'
 
 const operations = new Map(
   operationsOf(document).map((operation) => [operation.operationId, operation]),
@@ -149,6 +150,10 @@ export function createContext(parts: ContextParts): CountedContext {
     },
     takePage: () => budget.takeFurther('look'),
     takeTry: () => budget.takeFurther('look'),
+    refuseUnlessSpare: () => {
+      if (budget.takeSpare()) return
+      throw skip('NOT_SHOWN', 'The site leaves the run no request to spare')
+    },
     settings,
     run,
     time,
@@ -189,22 +194,11 @@ export function createContext(parts: ContextParts): CountedContext {
       if (!isProbe) replies.push(reply)
       return reply
     },
-    askToken: ({ fields, format }) => {
-      const sent = Object.entries(fields).filter(([, value]) => value !== undefined)
-      const named = sent.map(([name, value]) => [settings.tokenFields[name] ?? name, value ?? ''])
-      const isForm = format === 'form'
+    askToken: (asked) => {
       tokenCalls += 1
-      const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
-      return client.send({
-        operation: 'createToken',
-        intent: 'read',
-        method: 'POST',
-        url: settings.tokenUrl,
-        headers: { ...HEADERS, 'content-type': type },
-        body: isForm
-          ? new URLSearchParams(named).toString()
-          : JSON.stringify(Object.fromEntries(named)),
-      })
+      const call = toTokenRequest(settings, asked)
+      mask.addSecret(call.headers['authorization']?.split(' ')[1], '$SABIA_BASIC_CREDENTIALS')
+      return client.send({ ...call, intent: 'read', headers: { ...HEADERS, ...call.headers } })
     },
     keepSecret: (value, variable) => mask.addSecret(value, variable),
     own: (values) => mask.addOwn(values),

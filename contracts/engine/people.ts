@@ -50,6 +50,13 @@ const PLACES = [
     area: '11',
   },
   {
+    city: 'Maceió',
+    state: 'AL',
+    zip: '57020000',
+    address: 'Rua Barão de Atalaia, 58',
+    area: '82',
+  },
+  {
     city: 'Mauá',
     state: 'SP',
     zip: '09310040',

@@ -15,6 +15,12 @@ import type {
 } from './world.ts'
 import { isObject } from './world.ts'
 import { reportOf } from './profiles.ts'
+import { CUSTOMERS } from './breakages/customers.ts'
+import { ENVELOPE } from './breakages/envelope.ts'
+import { ITEMS } from './breakages/items.ts'
+import { PROFILES } from './breakages/profiles.ts'
+import { SUBSCRIPTIONS } from './breakages/subscriptions.ts'
+import { TOKEN } from './breakages/token.ts'
 
 export interface Breakage {
   name: string
@@ -1240,6 +1246,8 @@ const MORE: Row[] = [
     shows('token', /./, (view) => {
       view.expires_in = 7200
     }),
+    // A token that is given again may be old, and show the life that is left in a unit that is not stated.
+    (knobs) => !knobs.tokenReuse,
   ],
   [
     'another expires_in at the second call',
@@ -1552,12 +1560,12 @@ const MORE: Row[] = [
   ],
 ]
 
-export const BREAKAGES: Breakage[] = [...ROWS, ...MORE].map(
-  ([name, section, sentence, act, needs]) => ({
+export const BREAKAGES: Breakage[] = [...ROWS, ...MORE]
+  .map(([name, section, sentence, act, needs]) => ({
     name,
     section,
     sentence,
     break: act,
     ...(needs ? { needs } : {}),
-  }),
-)
+  }))
+  .concat(ENVELOPE, CUSTOMERS, SUBSCRIPTIONS, ITEMS, PROFILES, TOKEN)

@@ -1,6 +1,5 @@
-import { repeatedItem } from '../steps/items.ts'
 import { roughCustomer } from '../steps/customer-rules.ts'
-import { bareSubscription, emptySubscription } from '../steps/unusual-records.ts'
+import { emptySubscription } from '../steps/unusual-records.ts'
 import {
   paymentProfileOfAnother,
   paymentProfileOfNobody,
@@ -17,6 +16,7 @@ import {
   bothCustomers,
   brokenJson,
   emptyCustomer,
+  listBody,
   noCustomer,
   noRoot,
   orderOfNobody,
@@ -24,10 +24,11 @@ import {
   unknownProduct,
 } from '../steps/refused/wrong-bodies.ts'
 import { isKept } from '../engine/people.ts'
-import { observe, show, type Check } from '../engine/check.ts'
+import { observe, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
+import { toJson } from '../http/json.ts'
 import { areWhole } from '../http/answers/read-list.ts'
-import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
+import { codesIn, isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
 import { toRefusal, USUAL, usualIn } from './templates.ts'
 
@@ -37,17 +38,6 @@ const PROFILE = 'createPaymentProfile'
 
 /** Observations of calls that leave something out or get something wrong. */
 export const callObservations: readonly Check[] = [
-  observe('OBS-G19-001', 'G19', {
-    operation: SUBSCRIPTION,
-    title: 'whether `interval` must be sent',
-    requires: { bareSubscription },
-    observe: ({ bareSubscription: bare }) => {
-      if (bare === undefined) return undefined
-      if (bare.interval === 'required') return { choice: 'required', value: 'refused without it' }
-      const value = recordOf(bare.reply)?.['interval']
-      return { choice: value === 1 ? 'default-one' : null, value: `${show(value)} without it` }
-    },
-  }),
   observe('OBS-G44-001', 'G44', {
     operation: SUBSCRIPTION,
     title: 'how the site answers a body without its root key',
@@ -110,33 +100,6 @@ export const callObservations: readonly Check[] = [
     requires: { unknownProduct },
     after: USUAL,
     observe: ({ unknownProduct: { reply } }, usual) => toRefusal(reply, usualIn(usual)),
-  }),
-  observe('OBS-G51-001', 'G51', {
-    operation: 'addItem',
-    title: 'what happens if the same product is added twice',
-    requires: { repeatedItem },
-    observe: ({ repeatedItem: { reply, handle } }) => {
-      if (!isSuccess(reply)) return { choice: 'refused', value: `status ${reply.status}` }
-      const items = recordOf(reply)?.['items']
-      if (!Array.isArray(items)) return undefined
-      const same = (items as { product?: { handle?: unknown } }[]).filter(
-        (item) => item?.product?.handle === handle,
-      )
-      return same.length > 1
-        ? { choice: 'separate', value: `${same.length} items of the same product` }
-        : { choice: 'merged', value: 'one item of the product' }
-    },
-  }),
-  observe('OBS-G52-001', 'G52', {
-    operation: SUBSCRIPTION,
-    title: 'whether `quantity` must be sent',
-    requires: { bareSubscription },
-    observe: ({ bareSubscription: bare }) => {
-      if (bare === undefined) return undefined
-      const { quantity } = bare
-      const value = quantity === 'required' ? 'refused without it' : 'accepted without it'
-      return { choice: quantity, value }
-    },
   }),
   observe('OBS-G53-001', 'G53', {
     operation: PROFILE,
@@ -220,10 +183,19 @@ export const callObservations: readonly Check[] = [
   }),
   observe('OBS-G92-001', 'G92', {
     operation: CUSTOMER,
-    title: "how the site answers a body that isn't JSON",
+    title: "how the site answers a body that isn't JSON, and one that is no object",
     requires: { brokenJson },
-    after: USUAL,
-    observe: ({ brokenJson: reply }, usual) => toRefusal(reply, usualIn(usual)),
+    after: { ...USUAL, listBody },
+    observe: ({ brokenJson: reply }, { listBody: list, ...usual }) => {
+      const malformed = toRefusal(reply, usualIn(usual))
+      if (list === undefined || isSuccess(list) || malformed.learned === undefined) return malformed
+      const other = toRefusal(list, usualIn(usual))
+      const isAsEmpty = codesIn(list).length > 0
+      if (!isAsEmpty && toJson(other.learned) === toJson(malformed.learned)) return malformed
+      const not_object = isAsEmpty ? 'as-empty' : other.learned
+      const value = `${malformed.value}; a list: ${isAsEmpty ? 'as an empty object' : other.value}`
+      return { choice: null, learned: { malformed: malformed.learned, not_object }, value, reply }
+    },
   }),
   observe('OBS-G93-001', 'G93', {
     operation: PROFILE,

@@ -4,6 +4,7 @@ import { customerRuleObservations } from './customer-rules.ts'
 import { decisionObservations } from './decisions.ts'
 import { delayObservations } from './delays.ts'
 import { extraKeyObservations } from './extra-keys.ts'
+import { orderObservations } from './orders.ts'
 import { headerObservations } from './headers.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
@@ -17,6 +18,7 @@ export const gapChecks: readonly Check[] = [
   ...refusalObservations,
   ...callObservations,
   ...customerRuleObservations,
+  ...orderObservations,
   ...tokenObservations,
   ...recordObservations,
   ...delayObservations,

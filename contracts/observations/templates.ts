@@ -122,7 +122,7 @@ export function usualIn({
 }
 
 /** The media type of an answer; empty if it has none. */
-export function typeOf({ headers }: Reply): string {
+function typeOf({ headers }: Reply): string {
   const [type = ''] = (headers.get('content-type') ?? '').split(';')
   return type.trim().toLowerCase()
 }

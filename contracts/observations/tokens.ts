@@ -3,6 +3,7 @@ import {
   firstTry,
   granted,
   noScope,
+  otherClient,
   otherToken,
   readWithOlderToken,
   secondTry,
@@ -15,21 +16,42 @@ import {
   type TokenTry,
 } from '../steps/token.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
+import type { Context } from '../engine/context.ts'
+import type { RunSettings } from '../engine/options/settings.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { toParts, toTemplate } from './templates.ts'
 
 const TOKEN = 'createToken'
 
-function seeFormats(tries: readonly (TokenTry | undefined)[]): Observation | undefined {
+/** Where a token call was answered: its address below the site's own, and its method. */
+function seeAddress(reply: Reply, { settings }: Context): Observation {
+  const { url, method } = reply.exchange
+  const { origin, pathname } = new URL(url)
+  const value = `${method} ${origin}${pathname}`
+  const path = `${origin}${pathname}`.slice(settings.baseUrl.length)
+  if (origin !== new URL(settings.baseUrl).origin) return { choice: 'central-host', value, reply }
+  return url.startsWith(`${settings.baseUrl}/`)
+    ? { choice: null, learned: { path, method }, value, reply }
+    : { choice: null, value, reply }
+}
+
+/** The encodings that were tried, and the names that the caller gave the fields. */
+function seeFields(
+  tries: readonly (TokenTry | undefined)[],
+  { tokenFields }: RunSettings,
+): Observation | undefined {
   const known = tries.flatMap((one) => one ?? [])
-  if (known.length < 2) return undefined
   const taken = known.filter(({ token }) => token !== undefined).map(({ format }) => format)
-  const value = known
-    .map(({ format, reply }) => `${format} ${reply.status}`)
-    .sort()
-    .join(', ')
-  if (taken.length === 2) return { choice: 'form-and-json', value }
-  return taken.length === 1 ? { choice: `${taken[0]}-only`, value } : undefined
+  const isAll = known.length > 1 || taken[0] === 'query'
+  const names = Object.entries(tokenFields).filter(([name, own]) => name !== own)
+  if (taken.length === 0 || (!isAll && names.length === 0)) return undefined
+  const learned = {
+    ...(isAll && { in: [...taken].sort() }),
+    ...(names.length > 0 && { names: Object.fromEntries(names) }),
+  }
+  const formats = known.map(({ format, reply }) => `${format} ${reply.status}`).sort()
+  const value = [...formats, ...names.map(([name, own]) => `${name} as ${own}`)].join(', ')
+  return { choice: null, learned, value }
 }
 
 /** The body and the headers of an error, as a site profile holds them (gap G104). */
@@ -164,12 +186,19 @@ function bodyOf(reply: Reply): Readonly<Record<string, unknown>> {
 
 /** Observations of the token call. */
 export const tokenObservations: readonly Check[] = [
+  observe('OBS-G66-001', 'G66', {
+    operation: TOKEN,
+    title: 'where the token call is',
+    requires: { granted },
+    observe: ({ granted: { reply } }, _, context) => seeAddress(reply, context),
+  }),
   observe('OBS-G67-001', 'G67', {
     operation: TOKEN,
-    title: 'which body formats the token call accepts',
+    title: 'which formats and names of fields the token call accepts',
     requires: { firstTry },
     after: { secondTry },
-    observe: ({ firstTry: first }, { secondTry: second }) => seeFormats([first, second]),
+    observe: ({ firstTry: first }, { secondTry: second }, { settings }) =>
+      seeFields([first, second], settings),
   }),
   observe('OBS-G68-001', 'G68', {
     operation: TOKEN,
@@ -194,6 +223,17 @@ export const tokenObservations: readonly Check[] = [
       return learned === undefined
         ? { choice: null, value: `status ${reply.status}`, reply }
         : { choice: null, learned, value: showRefusal(reply), reply }
+    },
+  }),
+  observe('OBS-G70-001', 'G70', {
+    operation: TOKEN,
+    title: 'whether client id and secret are taken in another place',
+    requires: { otherClient },
+    observe: ({ otherClient: reply }, _, { settings }) => {
+      const isOther = tokenOf(reply) !== undefined
+      const own = settings.tokenClient === 'body' ? 'body-only' : 'basic-only'
+      const value = `${settings.tokenClient} 200, the other ${reply.status}`
+      return { choice: isOther ? 'basic-accepted' : own, value, reply }
     },
   }),
   observe('OBS-G71-001', 'G71', {

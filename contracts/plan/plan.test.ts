@@ -25,6 +25,23 @@ describe('a plan', () => {
     expect(sent).toBe(0)
   })
 
+  test('shows a token call as it is sent: its method, and its fields in the address', async () => {
+    const { requests } = await planContract({
+      baseUrl: LIVE,
+      credentials,
+      tokenMethod: 'GET',
+      tokenClient: 'basic',
+    })
+    const [first] = requests.filter(({ effect }) => effect === 'asks for a token')
+    expect(first).toEqual({
+      method: 'GET',
+      address: `${LIVE}/oauth/token?grant_type=client_credentials&site=acme&scope=customers_read subscriptions_read`,
+      body: undefined,
+      token: 'none',
+      effect: 'asks for a token',
+    })
+  })
+
   test('is what a run then sends', async () => {
     const { target, seen } = await createWatched()
     const plan = await planContract({ ...target, seed: 4 })

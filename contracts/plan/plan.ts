@@ -84,6 +84,8 @@ async function toRehearsal(settings: RunSettings, stage: Embedded): Promise<RunS
     isLocal: true,
     tokenUrl: `${baseUrl}/oauth/token`,
     tokenFields: {},
+    tokenMethod: 'POST',
+    tokenFormat: settings.tokenFormat === 'query' ? 'form' : settings.tokenFormat,
     credentials: settings.credentials === undefined ? undefined : credentials,
     accessToken: isGiven ? await askForToken(stage) : undefined,
     isAssumingProducts: false,
@@ -108,9 +110,13 @@ async function askForToken({ baseUrl, fetch, credentials }: Embedded): Promise<s
   return ((await response.json()) as { access_token: string }).access_token
 }
 
-function toTokenKind({ headers }: Call, { accessToken }: RunSettings, tokens: Set<string>) {
+function toTokenKind(
+  { headers, operation }: Call,
+  { accessToken }: RunSettings,
+  tokens: Set<string>,
+) {
   const { authorization } = headers
-  if (authorization === undefined) return 'none'
+  if (authorization === undefined || operation === 'createToken') return 'none'
   return tokens.has(authorization) || authorization === `Bearer ${accessToken}` ? 'right' : 'wrong'
 }
 
@@ -125,7 +131,11 @@ function toPlanned(
   const { method, operation, intent } = call
   if (operation === 'createToken') {
     const body = toTokenBody(call, settings, stage)
-    return { method, address: settings.tokenUrl, body, effect: 'asks for a token' }
+    const { tokenUrl: address, tokenMethod, tokenFormat } = settings
+    const effect = 'asks for a token'
+    return tokenFormat === 'query'
+      ? { method: tokenMethod, address: `${address}?${body}`, body: undefined, effect }
+      : { method, address, body, effect }
   }
   const path = call.url.slice(stage.baseUrl.length)
   return {

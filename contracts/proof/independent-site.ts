@@ -57,7 +57,7 @@ export async function checkIndependentSite(
     products: PRODUCTS,
     allowWrites: true,
     confirmHost: new URL(BASE_URL).host,
-    ...(await describe(site)),
+    ...describe(site),
   }
   const settings = resolveOptions(
     options,
@@ -110,26 +110,22 @@ function createTime() {
   return { time, pass, later }
 }
 
-/** Whether a run can make the token call itself; else its user gives it a token. */
-export function isTokenCallUsual({ tokenMethod, tokenBody, tokenClient }: Knobs): boolean {
-  return tokenMethod === 'POST' && tokenBody !== 'query' && tokenClient !== 'basic'
-}
-
 /** What a user knows from the panel, as options of a run. */
-async function describe(site: Site): Promise<Partial<RunOptions>> {
+function describe(site: Site): Partial<RunOptions> {
   const { knobs, tokenCall, statusNames } = site.about
   const [pending = '', active = '', refused = ''] = statusNames
   const names = {
     statusNames: { pending, active, refused },
     ...(knobs.emailCheck === 'no reserved domain' && { emailDomain: 'mail.acme.com.br' }),
   }
-  if (!isTokenCallUsual(knobs)) return { ...names, accessToken: await fetchToken(site) }
-  const { encoding, fields, path } = tokenCall
+  const { encoding, fields, path, method, client } = tokenCall
   return {
     ...names,
     credentials: CREDENTIALS,
     tokenUrl: `${BASE_URL}${path}`,
-    tokenFormat: encoding === 'form' || encoding === 'json' ? encoding : 'auto',
+    tokenMethod: method,
+    tokenFormat: encoding === 'either' ? 'auto' : encoding,
+    tokenClient: client === 'basic' ? 'basic' : 'body',
     tokenFields: {
       client_id: fields.id,
       client_secret: fields.secret,
@@ -137,12 +133,6 @@ async function describe(site: Site): Promise<Partial<RunOptions>> {
       site: fields.site,
     },
   }
-}
-
-async function fetchToken(site: Site): Promise<string> {
-  const answer = await site.fetch(toTokenCall(site.about, CREDENTIALS))
-  const { access_token: token } = (await answer.json()) as { access_token: string }
-  return token
 }
 
 /** What a token call of an independent site says; what is left out is as the site wants it. */

@@ -1,5 +1,6 @@
 import { allChecks } from '../all-checks.ts'
-import { resolveOptions } from '../engine/options/resolve-options.ts'
+import { choiceOf, resolveProfile, valueOf, type Profile } from '../../openapi/ledger.ts'
+import { resolveOptions, type RunOptions } from '../engine/options/resolve-options.ts'
 import { run } from '../run/run.ts'
 import { createVirtualTime, type Time } from '../http/pace/time.ts'
 import type { Report } from '../model/report.ts'
@@ -18,6 +19,20 @@ export interface TrialOptions extends EmbeddedOptions {
   emailDomain?: string
 }
 
+/** What the user of a site with a profile says of its token call. */
+function toTokenOptions(baseUrl: string, siteProfile: Profile = {}): Partial<RunOptions> {
+  const { choices } = resolveProfile(siteProfile)
+  const { path, method } = valueOf(choices, 'token-address')
+  const { in: places = [], names } = valueOf(choices, 'token-encoding')
+  return {
+    tokenUrl: `${baseUrl}${path}`,
+    tokenMethod: method,
+    tokenClient: choiceOf(choices, 'basic-credentials') === 'basic-only' ? 'basic' : 'body',
+    ...(places.join() === 'query' && { tokenFormat: 'query' }),
+    ...(names && { tokenFields: names }),
+  }
+}
+
 /** Runs the whole suite on the mock, on virtual time, with something in front of the mock. */
 export async function trySite(options: TrialOptions = {}): Promise<Report> {
   const { wrap = (site) => site, disturb = (stage) => stage, ...others } = options
@@ -31,6 +46,7 @@ export async function trySite(options: TrialOptions = {}): Promise<Report> {
       baseUrl,
       credentials,
       seed: 7,
+      ...toTokenOptions(baseUrl, rest.siteProfile),
       ...(only && { only }),
       ...(maxWrites && { maxWrites }),
       ...(emailDomain && { emailDomain }),

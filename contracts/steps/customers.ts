@@ -65,6 +65,16 @@ export const firstCustomer = step('first-customer', {
   },
 })
 
+/** The customers when there is one alone: a list of one is a list as well. */
+export const onlyCustomer = step('only-customer', {
+  requires: { customersBefore, firstCustomer },
+  run: async (context, { customersBefore: { records } }) => {
+    if (records.length > 0) throw skip('NOT_SHOWN', 'The site had customers before')
+    context.refuseUnlessSpare()
+    return context.read('listCustomers')
+  },
+})
+
 /** The first customer, read. */
 export const firstCustomerRead = step('first-customer-read', {
   requires: { firstCustomer },

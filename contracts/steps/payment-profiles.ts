@@ -1,6 +1,6 @@
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
-import type { Reply } from '../http/exchange.ts'
+import { textOfId, toKey, type Reply } from '../http/exchange.ts'
 import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
 import { blockedBy, skip } from '../model/stop.ts'
@@ -67,17 +67,28 @@ interface Named {
 }
 
 /** A create-profile call for the second subscription that breaks one rule. */
-function brokenRule(name: string, change: (context: Context, named: Named) => PaymentProfileBody) {
+function brokenRule(
+  name: string,
+  change: (context: Context, named: Named) => PaymentProfileBody,
+  { isSpare = false } = {},
+) {
   return step(name, {
     requires: { firstCustomer, secondSubscription },
     after: { secondSubscriptionRead, otherAfterItem },
-    run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
-      refusePaymentProfile(context, customer.id, {
+    run: (context, { firstCustomer: customer, secondSubscription: { id } }) => {
+      if (isSpare) context.refuseUnlessSpare()
+      return refusePaymentProfile(context, customer.id, {
         payment_method_type: 'pix',
         subscription_id: id,
         ...change(context, { customerId: customer.id, subscriptionId: id }),
-      }),
+      })
+    },
   })
+}
+
+/** A further near miss, where the site leaves the run requests to spare. */
+function spareRule(name: string, change: (context: Context, named: Named) => PaymentProfileBody) {
+  return brokenRule(name, change, { isSpare: true })
 }
 
 const CARD = { payment_method_type: 'credit_card' }
@@ -89,7 +100,22 @@ export const typeSpaces = brokenRule('type-spaces', () => ({ payment_method_type
 export const typeOther = brokenRule('type-other', () => ({ payment_method_type: 'boleto' }))
 const typeNearly = brokenRule('type-nearly', () => ({ payment_method_type: 'pixel' }))
 const typeCard = brokenRule('type-card', () => CARD)
-const typeSpelled = brokenRule('type-spelled', () => ({ payment_method_type: 'Pix ' }))
+const typeSpelled = brokenRule('type-spelled', () => ({ payment_method_type: 'PIX' }))
+/** A text column of a database may ignore spaces at its end, and `$` in a pattern a line break. */
+const typeSpaced = spareRule('type-spaced', () => ({ payment_method_type: 'pix ' }))
+const typeLined = spareRule('type-lined', () => ({ payment_method_type: 'pix\n' }))
+const typeListed = spareRule('type-listed', () => ({ payment_method_type: ['pix'] }))
+const typeTrue = spareRule('type-true', () => ({ payment_method_type: true }))
+/** Two rules at once: which one the site names first is open. */
+const nothingGiven = spareRule('nothing-given', () => ({
+  payment_method_type: undefined,
+  subscription_id: undefined,
+}))
+const cardAlone = spareRule('card-alone', () => ({ ...CARD, subscription_id: undefined }))
+const cardForUnknown = spareRule('card-for-unknown', ({ people }) => ({
+  ...CARD,
+  subscription_id: people.uuid(),
+}))
 const subscriptionMissing = brokenRule('subscription-missing', () => ({
   subscription_id: undefined,
 }))
@@ -105,6 +131,12 @@ export const subscriptionMalformed = brokenRule('subscription-malformed', () => 
 /** The right id with another digit at its end. */
 const subscriptionOneOff = brokenRule('subscription-one-off', (_, { subscriptionId: id }) => ({
   subscription_id: `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`,
+}))
+const subscriptionOfZeros = spareRule('subscription-of-zeros', () => ({
+  subscription_id: '00000000-0000-0000-0000-000000000000',
+}))
+const subscriptionTooLong = spareRule('subscription-too-long', (_, { subscriptionId: id }) => ({
+  subscription_id: `${id}x`,
 }))
 const subscriptionCutShort = brokenRule('subscription-cut-short', (_, { subscriptionId: id }) => ({
   subscription_id: id.slice(0, -1),
@@ -123,12 +155,21 @@ export const brokenRules = {
   typeNearly,
   typeCard,
   typeSpelled,
+  typeSpaced,
+  typeLined,
+  typeListed,
+  typeTrue,
+  nothingGiven,
+  cardAlone,
+  cardForUnknown,
   subscriptionMissing,
   subscriptionNull,
   subscriptionEmpty,
   subscriptionUnknown,
   subscriptionMalformed,
   subscriptionOneOff,
+  subscriptionOfZeros,
+  subscriptionTooLong,
   subscriptionCutShort,
   subscriptionOfCustomer,
 }
@@ -221,10 +262,32 @@ export const cardForEnrolled = step('card-for-enrolled', {
     refusePaymentProfile(context, customer.id, { ...pixFor(id), ...CARD }),
 })
 
+/** A payment profile without a type for the same subscription: it breaks two rules. */
+export const blankForEnrolled = step('blank-for-enrolled', {
+  requires: { firstPaymentProfile, firstCustomer, firstSubscription },
+  after: { secondPaymentProfile },
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) => {
+    context.refuseUnlessSpare()
+    return refusePaymentProfile(context, customer.id, { subscription_id: id })
+  },
+})
+
+/** The id of the same subscription in the other letter case: the same one, or none. */
+export const profileInOtherCase = step('profile-in-other-case', {
+  requires: { firstPaymentProfile, firstCustomer, firstSubscription },
+  after: { secondPaymentProfile },
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) => {
+    context.refuseUnlessSpare()
+    const upper = id.toUpperCase()
+    const turned = upper === id ? id.toLowerCase() : upper
+    return refusePaymentProfile(context, customer.id, pixFor(turned))
+  },
+})
+
 /** Once more: a refused call must not free the subscription. */
 export const thirdPaymentProfile = step('third-profile', {
   requires: { firstPaymentProfile, firstCustomer, firstSubscription, secondPaymentProfile },
-  after: { secondPaymentProfileOfAnother, cardForEnrolled },
+  after: { secondPaymentProfileOfAnother, cardForEnrolled, blankForEnrolled, profileInOtherCase },
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
     refusePaymentProfile(context, customer.id, pixFor(id)),
 })
@@ -286,25 +349,40 @@ export const repeatedPaymentProfile = step('repeated-profile', {
 })
 
 /** A rule broken once the site has payment profiles, on the subscription of another customer. */
-function ruleBrokenLate(name: string, change: (context: Context) => PaymentProfileBody) {
+function ruleBrokenLate(name: string, change: PaymentProfileBody) {
   return step(name, {
     requires: { unifiedCustomer, unifiedSubscription, paymentProfileAfterRefusals },
     after: { repeatedPaymentProfile },
     run: (context, { unifiedCustomer: customer, unifiedSubscription: { id } }) =>
-      refusePaymentProfile(context, customer.id, { ...pixFor(id), ...change(context) }),
+      refusePaymentProfile(context, customer.id, { ...pixFor(id), ...change }),
   })
 }
 
 /** The rules once more, when there are payment profiles. */
 export const rulesBrokenLate = {
-  typeMissing: ruleBrokenLate('late-type-missing', () => ({ payment_method_type: undefined })),
-  typeCard: ruleBrokenLate('late-type-card', () => CARD),
-  subscriptionMissing: ruleBrokenLate('late-subscription-missing', () => ({
-    subscription_id: undefined,
-  })),
-  subscriptionUnknown: ruleBrokenLate('late-subscription-unknown', ({ people }) => ({
-    subscription_id: people.uuid(),
-  })),
+  typeMissing: ruleBrokenLate('late-type-missing', { payment_method_type: undefined }),
+  typeCard: ruleBrokenLate('late-type-card', CARD),
+  subscriptionMissing: ruleBrokenLate('late-subscription-missing', { subscription_id: undefined }),
+  /** The id of a record of another kind. */
+  subscriptionOfProfile: step('late-subscription-of-profile', {
+    requires: { unifiedCustomer, firstPaymentProfile, firstSubscription },
+    after: { repeatedPaymentProfile },
+    run: (context, { unifiedCustomer: { id }, firstPaymentProfile, firstSubscription }) => {
+      const profileId = textOfId(recordOf(firstPaymentProfile)?.['id'])
+      // The body is a gap (G102): it may show the subscription.
+      if (profileId === undefined || toKey(profileId) === toKey(firstSubscription.id))
+        throw skip('NOT_SHOWN', 'No answer shows the id of a payment profile')
+      context.refuseUnlessSpare()
+      return refusePaymentProfile(context, id, pixFor(profileId))
+    },
+  }),
+  /** The same id as before: a refused call must not have made it known. */
+  subscriptionUnknown: step('late-subscription-unknown', {
+    requires: { unifiedCustomer, subscriptionUnknown, paymentProfileAfterRefusals },
+    after: { repeatedPaymentProfile },
+    run: (context, { unifiedCustomer: { id }, subscriptionUnknown: early }) =>
+      refusePaymentProfile(context, id, JSON.parse(early.exchange.requestBody ?? '{}')),
+  }),
 }
 
 /** The second subscription, read after it was enrolled. */

@@ -1,23 +1,18 @@
 import { step } from '../engine/step.ts'
 import { Unanswered } from '../http/send.ts'
-import { idIn } from './create.ts'
-import { firstCustomer } from './customers.ts'
 import { pixFor } from './payment-profiles.ts'
-import { callsWithoutRight } from './refused/access.ts'
-import { bareSubscription } from './unusual-records.ts'
+import { callsWithoutRight, unenrolled } from './refused/access.ts'
 
 /** Two calls at the same moment that enrol one subscription; fewer answers if one got lost. */
 export const race = step('race', {
-  requires: { firstCustomer, bareSubscription },
+  requires: { unenrolled },
   // A refused call before must not have enrolled it.
   after: Object.fromEntries(callsWithoutRight('createPaymentProfile')),
-  run: async (context, { firstCustomer: customer, bareSubscription: bare }) => {
-    const id = bare === undefined ? undefined : idIn(bare.reply, 'subscription')
-    if (id === undefined) return []
+  run: async (context, { unenrolled: { customerId, subscriptionId } }) => {
     const enrol = () =>
       context.write('createPaymentProfile', {
-        path: { customer_id: customer.id },
-        body: pixFor(id),
+        path: { customer_id: customerId },
+        body: pixFor(subscriptionId),
       })
     const settled = await Promise.allSettled([enrol(), enrol()])
     return settled.flatMap((one) => {

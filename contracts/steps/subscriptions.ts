@@ -8,7 +8,7 @@ import { holdsAll, readList } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
 import { createOnce, idIn, listUntil, readFirst, readSoon, stopAtDomain } from './create.ts'
-import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
+import { customersBefore, firstCustomer, onlyCustomer, sentCustomer } from './customers.ts'
 
 /** An order of a subscription. */
 export interface Ordered {
@@ -150,10 +150,20 @@ export const firstSubscription = step('first-subscription', {
   run: async (_, { sentSubscription: sent }) => made(sent),
 })
 
+/** The subscriptions when there is one alone: a list of one is a list as well. */
+export const onlySubscription = step('only-subscription', {
+  requires: { subscriptionsBefore, firstSubscription },
+  run: async (context, { subscriptionsBefore: { records } }) => {
+    if (records.length > 0) throw skip('NOT_SHOWN', 'The site had subscriptions before')
+    context.refuseUnlessSpare()
+    return context.read('listSubscriptions')
+  },
+})
+
 /** The call of the unified flow: the customer's data go with the subscription. */
 export const sentUnified = step('unified-call', {
   requires: { products },
-  after: { customersBefore, sentCustomer, subscriptionsBefore },
+  after: { customersBefore, sentCustomer, subscriptionsBefore, onlyCustomer, onlySubscription },
   run: (context, { products: all }) => {
     const person = context.people.person(1)
     context.own(Object.values(person))
@@ -172,9 +182,10 @@ export const unifiedSubscription = step('unified-subscription', {
 /** The first customer's second subscription. */
 export const secondSubscription = step('second-subscription', {
   requires: { firstCustomer, products, firstSubscription },
+  after: { onlySubscription },
   run: async (context, { firstCustomer: { id }, products: [first] }) => {
     const items = [{ product: first!, quantity: 2 }]
-    return made(await order(context, { interval: 1, items, person: undefined, customerId: id }))
+    return made(await order(context, { interval: 2, items, person: undefined, customerId: id }))
   },
 })
 

@@ -6,7 +6,7 @@ import { halt, skip, Stop } from '../model/stop.ts'
 import type { OpenAPIV3_1 } from 'openapi-types'
 
 export type TokenFields = Readonly<Record<string, string | undefined>>
-type Format = 'form' | 'json'
+type Format = 'form' | 'json' | 'query'
 
 /** A token call with good credentials, and the token, if it returned one. */
 export interface TokenTry {
@@ -61,7 +61,10 @@ async function tryToken(context: Context, format: Format): Promise<TokenTry> {
 
 /** A valid token call in the format that is asked for, else first as a form. */
 export const firstTry = step('first-token-call', {
-  run: (context) => tryToken(context, context.settings.tokenFormat === 'json' ? 'json' : 'form'),
+  run: (context) => {
+    const { tokenFormat: format } = context.settings
+    return tryToken(context, format === 'auto' ? 'form' : format)
+  },
 })
 
 /** The same call in the other format (gap G67), which also shows whether a token is given twice. */
@@ -164,6 +167,20 @@ export function inOtherCase(text: string): string {
 /** How many other requests a live site could be sent before each wrong token call. */
 const HOSTILE_PAUSE = 30
 
+/** The scopes of a call that shows in which order they are granted: of no order that a site may have. */
+const UNORDERED = 'subscriptions_read customers_read subscription_items_read'
+
+/** A token call with the right client id and secret, where the run doesn't send them (gap G70). */
+export const otherClient = step('token-with-credentials-elsewhere', {
+  requires: { granted },
+  isHostile: true,
+  run: (context, { granted: { format } }) => {
+    const client = context.settings.tokenClient === 'body' ? 'basic' : 'body'
+    const fields = tokenFields(context, { scope: UNORDERED })
+    return askWrongly(context, { fields, format, client }).catch(toLockOut)
+  },
+})
+
 /** Sends a wrong token call; on a live site after a pause, so that it locks nobody out. */
 async function askWrongly(context: Context, call: Parameters<Context['askToken']>[0]) {
   const { isLocal, rate } = context.settings
@@ -238,6 +255,10 @@ export const secretMissing = nearlyRightCall('token-without-secret', () => ({
 export const uidInOtherCase = nearlyRightCall('token-with-uid-in-other-case', (context) => ({
   client_id: inOtherCase(context.settings.credentials?.clientId ?? ''),
 }))
+export const uidTooLong = nearlyRightCall('token-with-longer-uid', (context) => {
+  context.refuseUnlessSpare()
+  return { client_id: `${context.settings.credentials?.clientId}x` }
+})
 export const uidMissing = nearlyRightCall('token-without-uid', () => ({ client_id: undefined }))
 export const wrongSecret = wrongCall(
   'token-with-wrong-secret',
@@ -247,8 +268,8 @@ export const wrongSecret = wrongCall(
 export const wrongSite = wrongCall('token-for-another-site', ({ settings, run }) => ({
   site: `${settings.credentials?.site}-${run}`,
 }))
-export const commaScopes = wrongCall('token-with-commas', () => ({
-  scope: 'customers_read,subscriptions_read',
+export const commaScopes = wrongCall('token-with-commas', (context) => ({
+  scope: askedScopes(context).join(','),
 }))
 export const commaSpaceScopes = wrongCall('token-with-commas-and-spaces', () => ({
   scope: 'customers_read, subscriptions_read',

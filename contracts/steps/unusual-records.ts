@@ -158,7 +158,18 @@ export const emptySubscription = step('empty-subscription', {
   requires: { firstCustomer, firstSubscription },
   after: EARLIER,
   run: (context, { firstCustomer: { id } }) => {
-    const subscription = { interval: 1, interval_unit: 'month', customer_id: toIntegerId(id) }
+    const subscription = { interval: 3, interval_unit: 'month', customer_id: toIntegerId(id) }
     return context.write('createSubscription', { body: { subscription } })
+  },
+})
+
+/** The subscription without items, read; undefined if the site refused it. */
+export const emptySubscriptionRead = step('empty-subscription-read', {
+  requires: { emptySubscription },
+  run: async (context, { emptySubscription: reply }) => {
+    const id = isSuccess(reply) ? idIn(reply, 'subscription') : undefined
+    if (id === undefined) return undefined
+    context.refuseUnlessSpare()
+    return readSoon(context, 'readSubscription', id)
   },
 })

@@ -26,7 +26,8 @@ import {
   unifiedCustomer,
   unifiedRead,
 } from './subscriptions.ts'
-import { firstSubscriptionDecided } from './webhooks.ts'
+import { emptySubscriptionRead } from './unusual-records.ts'
+import { firstSubscriptionDecided, subscriptionsDecided } from './webhooks.ts'
 
 /** Kinds of record, as answers show them. */
 export type ViewKind = 'customer' | 'subscription' | 'item' | 'product' | 'price_point' | 'profile'
@@ -103,6 +104,8 @@ export const views = step('views', {
     firstSubscriptionLast,
     firstCustomerLate,
     firstSubscriptionDecided,
+    subscriptionsDecided,
+    emptySubscriptionRead,
   },
   run: async (context, _, attempts): Promise<Views> => {
     const ids = [attempts.firstCustomer, attempts.unifiedCustomer].flatMap((made) => made?.id ?? [])
@@ -140,8 +143,9 @@ export const views = step('views', {
       subscriptionsBefore: first,
       subscriptionsAfter: next,
       subscriptionsLate: last,
+      subscriptionsDecided: decided,
     } = attempts
-    const lists = [early, mid, late?.list, first, next, last?.list]
+    const lists = [early, mid, late?.list, first, next, last?.list, decided?.list]
     const pages = lists.flatMap((list) => list?.replies ?? [])
     const replies = [...new Set([...context.replies, ...pages])].filter(isSuccess)
     for (const reply of replies) {

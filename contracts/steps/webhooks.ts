@@ -2,10 +2,11 @@ import { step } from '../engine/step.ts'
 import type { Arrival, PendingEnrolment } from '../engine/receiver.ts'
 import type { Context } from '../engine/context.ts'
 import { isObject, textOfId, toKey, type JsonObject, type Reply } from '../http/exchange.ts'
+import { holdsAll, type Listing } from '../http/answers/read-list.ts'
 import { isAbout, isOnlyAbout } from '../http/answers/read-notice.ts'
 import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
-import { idIn, readSoon } from './create.ts'
+import { listUntil, readSoon } from './create.ts'
 import { firstCustomer } from './customers.ts'
 import { customersLate, subscriptionsLate } from './final-state.ts'
 import {
@@ -15,8 +16,8 @@ import {
   refusePaymentProfile,
 } from './payment-profiles.ts'
 import { race } from './race.ts'
+import { unenrolled } from './refused/access.ts'
 import { firstSubscription, secondSubscription } from './subscriptions.ts'
-import { bareSubscription } from './unusual-records.ts'
 
 /** Milliseconds between two looks at the receiver while waiting for a webhook. */
 export const LOOK = 100
@@ -113,11 +114,23 @@ export const firstSubscriptionDecided = step('first-subscription-decided', {
     context.read('readSubscription', { path: { id } }),
 })
 
+/** The subscriptions, once one has an active payment profile, unless they fill many pages. */
+export const subscriptionsDecided = step('subscriptions-decided', {
+  requires: { decided, subscriptionsLate },
+  after: { firstSubscriptionDecided, secondPaymentProfileAfterDecision },
+  run: async (context, { subscriptionsLate: { ids, list } }) => {
+    if (list.replies.length > 2) throw skip('NOT_SHOWN', 'The list has many pages')
+    context.refuseUnlessSpare()
+    const isWhole = (listing: Listing) => holdsAll(listing, ids)
+    return { ids, list: await listUntil(context, 'listSubscriptions', isWhole) }
+  },
+})
+
 /**
  * The payer refuses the payment profile that two calls at one moment created: nothing else rests on it.
  */
 export const refused = step('payer-refuses', {
-  requires: { race, bareSubscription, firstCustomer },
+  requires: { race, unenrolled },
   after: {
     customersLate,
     subscriptionsLate,
@@ -125,15 +138,15 @@ export const refused = step('payer-refuses', {
     decidedAgain,
     secondPaymentProfileAfterDecision,
     firstSubscriptionDecided,
+    subscriptionsDecided,
   },
-  run: (context, { race: replies, bareSubscription: bare, firstCustomer: owner }, attempts) => {
+  run: (context, { race: replies, unenrolled: { customerId, subscriptionId } }, attempts) => {
     const reply = replies.find(isSuccess)
-    const subscriptionId = bare === undefined ? undefined : idIn(bare.reply, 'subscription')
-    if (reply === undefined || subscriptionId === undefined) {
+    if (reply === undefined) {
       throw skip('NOT_SHOWN', 'No payment profile is left that the payer could refuse')
     }
     const others = [attempts.decided, attempts.decidedAgain].flatMap((one) => one?.enrolment ?? [])
-    const waiting = { reply, subscriptionId, customerId: owner.id }
+    const waiting = { reply, subscriptionId, customerId }
     return decide(context, 'refuse', waiting, (text, one) => isOnlyAbout(text, one, others))
   },
 })

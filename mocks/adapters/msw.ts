@@ -1,8 +1,10 @@
 import { http, type RequestHandler } from 'msw'
 import { openToPages } from '../http/cors.ts'
+import { splitAddress } from '../http/exchange.ts'
 import { findRoute } from '../http/route.ts'
 import { operations } from '../shared/document.ts'
 import { withoutPrefix } from './without-prefix.ts'
+import { valueOf } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { Site } from '../site.ts'
 
@@ -16,13 +18,14 @@ export interface HandlerOptions {
 
 /**
  * Puts a site behind msw: one handler for each operation of the document, in its order, and at the
- * end handlers that answer everything else under `/api` and at `/oauth/token` with 404 or 405.
+ * end handlers for everything else under `/api` and at the token call's address, which a site profile
+ * may have changed.
  *
  * @example
  * const server = setupServer(...handlers(await createSite(), { baseUrl: 'https://demo.example.com' }))
  */
 export function handlers(
-  site: Pick<Site, 'fetch'>,
+  site: Pick<Site, 'fetch'> & Partial<Pick<Site, 'profile'>>,
   { baseUrl, cors = false }: HandlerOptions,
 ): RequestHandler[] {
   if (!URL.canParse(baseUrl)) {
@@ -47,7 +50,14 @@ export function handlers(
     return handler
   })
   const others = ['/api', '/api/*', '/oauth/token'].map((path) => http.all(`${base}${path}`, play))
-  return [...own, ...others]
+  // A profile may be set after this.
+  const isTokenCall = ({ request }: { request: Request }) =>
+    site.profile !== undefined &&
+    request.url.startsWith(base) &&
+    splitAddress(request.url).path === prefix + valueOf(site.profile, 'token-address').path
+  const moved = http.all(isTokenCall, play)
+  moved.info.header = `ALL ${base}, the token call of a site profile`
+  return [...own, ...others, moved]
 }
 
 function findOperation({ url, method }: Request, base: string): Operation | undefined {

@@ -113,8 +113,10 @@ function answerTokenCall(exchange: RoutedExchange, next: NextStep): void | Promi
 async function grant(exchange: RoutedExchange): Promise<void> {
   const { request, operation, context } = exchange
   const call = {
+    method: request.method,
     mediaType: mediaTypeOf(request),
     authorization: request.headers.get('authorization'),
+    query: exchange.query,
     readText: async () => {
       exchange.requestText = await readText(request)
       return exchange.requestText

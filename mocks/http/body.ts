@@ -1,5 +1,5 @@
-import { valueOf } from '../../openapi/ledger.ts'
-import { parseObject } from '../shared/parse.ts'
+import { valueOf, type Choices } from '../../openapi/ledger.ts'
+import { isJson, parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Middleware, Next, RoutedExchange } from './exchange.ts'
 
@@ -27,14 +27,25 @@ export const readBody: Middleware<RoutedExchange> = (exchange, next) =>
 async function readObject(exchange: RoutedExchange, next: Next<RoutedExchange>): Promise<void> {
   const { request, choices } = exchange
   const others = valueOf(choices, 'content-types')
-  const isJson = others === 'parsed-anyway' || JSON_TYPE.test(mediaTypeOf(request))
-  if (!isJson && others !== 'body-ignored') throw new Refusal('unsupported_media_type', 'G93')
+  const isTaken = others === 'parsed-anyway' || JSON_TYPE.test(mediaTypeOf(request))
+  if (!isTaken && others !== 'body-ignored') throw new Refusal('unsupported_media_type', 'G93')
   exchange.requestText = await readText(request)
-  if (!isJson) return next(exchange)
-  const body = parseObject(exchange.requestText)
-  if (body === undefined) throw new Refusal('malformed_json', 'G92')
-  exchange.body = body
+  if (!isTaken) return next(exchange)
+  exchange.body = parseBody(exchange.requestText, choices)
   return next(exchange)
+}
+
+function parseBody(text: string, choices: Choices): Record<string, unknown> {
+  const body = parseObject(text)
+  if (body !== undefined) return body
+  const part = isJson(text) ? 'not_object' : 'malformed'
+  const unreadable = valueOf(choices, 'unreadable-body')
+  const isEmpty =
+    typeof unreadable === 'object' &&
+    'not_object' in unreadable &&
+    unreadable.not_object === 'as-empty'
+  if (part === 'not_object' && isEmpty) return {}
+  throw new Refusal('malformed_json', 'G92').about(part)
 }
 
 /**

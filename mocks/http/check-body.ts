@@ -3,6 +3,7 @@ import { choiceOf, valueOf } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { toKeys, valueAt } from '../../openapi/text/json-pointer.ts'
 import { passCustomer, tidyCustomer } from '../operations/customer-input.ts'
+import { passOrder, tidyOrder } from '../operations/order-input.ts'
 import { findCheck } from '../shared/checks.ts'
 import { invalid } from '../shared/refusal.ts'
 import type { Middleware, RoutedExchange } from './exchange.ts'
@@ -32,14 +33,14 @@ function tidy(exchange: RoutedExchange, check: ValidateFunction): void {
   const { operationId } = operation
   const tidied = withCustomer(exchange.body, operationId, (one) => tidyCustomer(one, choices))
   const isCoerced = choiceOf(choices, 'wrong-json-type') === 'coerced'
-  exchange.body = isCoerced
-    ? coerce(check, tidied, (body) => toChecked(body, exchange))
-    : { ...tidied }
+  const read = isCoerced ? coerce(check, tidied, (body) => toChecked(body, exchange)) : tidied
+  exchange.body = { ...tidyOrder(read, choices) }
 }
 
 /** A copy of a body in which the schema finds only what the profile has checked. */
 function toChecked(body: Fields, { operation, choices }: RoutedExchange): Fields {
-  return withCustomer(body, operation.operationId, (one) => passCustomer(one, choices))
+  const passed = passOrder(body, choices)
+  return withCustomer(passed, operation.operationId, (one) => passCustomer(one, choices))
 }
 
 /** Most faults of one body to name. */
@@ -89,13 +90,9 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** Turns values of a wrong type into those that the schema asks for, where they say the same (gap G54). */
-function coerce(
-  check: ValidateFunction,
-  body: Fields,
-  toChecked: (body: Fields) => Fields,
-): Fields {
+function coerce(check: ValidateFunction, body: Fields, pass: (body: Fields) => Fields): Fields {
   const rest = structuredClone(body)
-  for (let count = 0; count < MOST_FAULTS && !check(toChecked(rest)); count++) {
+  for (let count = 0; count < MOST_FAULTS && !check(pass(rest)); count++) {
     const [error] = check.errors ?? []
     if (error?.keyword !== 'type') break
     const keys = toKeys(error.instancePath)

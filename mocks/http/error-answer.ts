@@ -107,8 +107,10 @@ function wordsOf(body: Body, text: string): string {
 }
 
 /** What the profile says of a refusal, at the gap that decides about it. */
-function formOf({ gap }: Refusal, choices: Choices): Form {
-  const value = gap === undefined ? undefined : valueIn(choices, gap)
+function formOf({ gap, part = '' }: Refusal, choices: Choices): Form {
+  const whole = gap === undefined ? undefined : valueIn(choices, gap)
+  const cases = typeof whole === 'object' ? (whole as Record<string, unknown> | null) : undefined
+  const value = cases?.[part] ?? whole
   if (typeof value === 'number') return { status: value }
   return typeof value === 'object' && value !== null ? value : {}
 }

@@ -20,7 +20,8 @@ export type Route =
 export const route: Middleware = (exchange, next) => {
   const { final_slash } = valueOf(exchange.choices, 'http-details')
   if (final_slash !== undefined && toBare(exchange.path) !== exchange.path) return next(exchange)
-  const found = findRoute(exchange.method, exchange.path)
+  const address = valueOf(exchange.choices, 'token-address')
+  const found = findRoute(exchange.method, exchange.path, address)
   if (found.kind === 'operation') {
     exchange.operation = found.operation
     exchange.parameters = found.parameters
@@ -37,10 +38,22 @@ export function toBare(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** Finds a request's operation. */
-export function findRoute(method: string, pathname: string): Route {
-  const found = findPath(method, toBare(pathname))
-  if (found === undefined) return { kind: 'not-found' }
+const tokenCall = operations.find(({ scopes }) => scopes === undefined)
+
+/** Finds a request's operation; the token call may have another address than the document's (gap G66). */
+export function findRoute(
+  method: string,
+  pathname: string,
+  address: Pick<Operation, 'method' | 'path'> | undefined = tokenCall,
+): Route {
+  const path = toBare(pathname)
+  if (tokenCall !== undefined && address !== undefined && path === address.path) {
+    if (method !== address.method) return { kind: 'method-not-allowed', allow: address.method }
+    return { kind: 'operation', operation: tokenCall, parameters: {} }
+  }
+  const found = findPath(method, path)
+  // The token call's own path was tried above.
+  if (found === undefined || path === tokenCall?.path) return { kind: 'not-found' }
   const { entry: operation, methods, values } = found
   if (operation === undefined) return { kind: 'method-not-allowed', allow: toAllow(methods) }
   const parameters: Record<string, ParameterValue> = {}

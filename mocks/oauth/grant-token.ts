@@ -54,7 +54,7 @@ export async function grantToken(
 
   // Not before the body has arrived: a reset may have come meanwhile.
   const { world, applications, choices } = context
-  const readings = toCredentials(call.authorization, fields)
+  const readings = toCredentials(call.authorization, fields, choices)
   if (readings === undefined) {
     const description = 'Client credentials must be sent in one way only.'
     return refuse('invalid_request', 'HTTP Basic and the body both hold credentials', description)
@@ -118,10 +118,17 @@ function grant(
  * be read in two ways: form-encoded, as in RFC 6749, section 2.3.1, and as it is, as many clients send
  * it.
  */
-function toCredentials(authorization: string | null, fields: Fields): Credentials[] | undefined {
-  const inBody = { uid: fields['client_id'] ?? '', secret: fields['client_secret'] ?? '' }
+function toCredentials(
+  authorization: string | null,
+  fields: Fields,
+  choices: Choices,
+): Credentials[] | undefined {
+  const place = choiceOf(choices, 'basic-credentials')
+  const isBasicAlone = place === 'basic-only'
+  const { client_id: uidInBody = '', client_secret: secretInBody = '' } = isBasicAlone ? {} : fields
+  const inBody = { uid: uidInBody, secret: secretInBody }
   const encoded = /^basic +(\S+)\s*$/i.exec(authorization ?? '')?.[1]
-  if (encoded === undefined) return [inBody]
+  if (encoded === undefined || place === 'body-only') return [inBody]
   const [, uid = '', secret = ''] = /^([^:]*):(.*)$/s.exec(fromBase64(encoded)) ?? []
   const plain = { uid, secret }
   const [ownUid, ownSecret] = [formDecode(uid), formDecode(secret)]

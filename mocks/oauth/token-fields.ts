@@ -1,12 +1,15 @@
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { valueOf, type Choices } from '../../openapi/ledger.ts'
 import { parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
 
 /** A token call as it was sent. */
 export interface TokenCall {
+  method: string
   /** Media type of the body, without parameters and in lower case. */
   mediaType: string
   authorization: string | null
+  /** The address's query, without its question mark. */
+  query: string
   /**
    * Reads the body.
    *
@@ -43,16 +46,33 @@ export class TokenRefusal {
   }
 }
 
-/** Reads the parameters of a token call from a form or from JSON (gap G67). */
+/** Reads the parameters of a token call, under the names of the document (gap G67). */
 export async function readFields(
-  { mediaType, readText }: TokenCall,
+  call: TokenCall,
   choices: Choices,
 ): Promise<Fields | TokenRefusal> {
-  const isForm =
-    mediaType === 'application/x-www-form-urlencoded' &&
-    choiceOf(choices, 'token-encoding') !== 'json-only'
-  const isJson =
-    mediaType === 'application/json' && choiceOf(choices, 'token-encoding') !== 'form-only'
+  const { in: places = ['form', 'json'], names = {} } = valueOf(choices, 'token-encoding')
+  const fields = await readAsSent(call, places)
+  return fields instanceof TokenRefusal ? fields : withOwnNames(fields, names)
+}
+
+/** Gives fields that a site calls otherwise the names of the document. */
+function withOwnNames(fields: Fields, names: Fields): Fields {
+  const others = Object.entries(names)
+  if (others.length === 0) return fields
+  const renamed = others.map(([ours, theirs = '']) => [ours, fields[theirs]] as const)
+  return { ...fields, ...Object.fromEntries(renamed) }
+}
+
+async function readAsSent(
+  { method, mediaType, query, readText }: TokenCall,
+  places: readonly string[],
+): Promise<Fields | TokenRefusal> {
+  const isForm = mediaType === 'application/x-www-form-urlencoded' && places.includes('form')
+  const isJson = mediaType === 'application/json' && places.includes('json')
+  // A GET has no body.
+  const isQuery = method === 'GET' || (!isForm && !isJson && places.includes('query'))
+  if (isQuery) return formFields(query)
   if (!isForm && !isJson) {
     return new TokenRefusal('token_unsupported_media_type', 'the body is neither a form nor JSON')
   }

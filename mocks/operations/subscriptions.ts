@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
+import { valueOf, type Choices } from '../../openapi/ledger.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
@@ -10,6 +10,7 @@ import type { Behaviour } from './behaviour.ts'
 import { checkCustomerInput, findSameCustomer } from './customer-input.ts'
 import { createCustomerRecord } from './customers.ts'
 import { listRecords } from './list-records.ts'
+import { checkOrder, checkQuantity } from './order-input.ts'
 
 type SubscriptionInput = components['schemas']['SubscriptionInput']
 type ItemInput = components['schemas']['ItemInput']
@@ -27,13 +28,14 @@ const createSubscription: Behaviour = {
   // Everything is looked up and checked before the first record is written: all or nothing (G48).
   async run({ world, body, choices }) {
     const input = body['subscription'] as SubscriptionInput
-    checkInput(input, choices)
+    checkOrder(input, choices)
     const owner = await findOwner(world, input, choices)
     const wanted = await findProducts(world, input)
     const customer = owner.known ?? (await createCustomerRecord(world, owner.made, choices))
     const items: ItemRecord[] = []
+    const isMerged = valueOf(choices, 'repeated-product').create === 'merged'
     for (const { product, quantity } of wanted) {
-      await addTo(world, items, product, quantity, choices)
+      await addTo(world, items, product, quantity, isMerged)
     }
     const record = await insertSubscription(world, input, customer, items)
     world.delays.add('subscriptions', record.id, valueOf(choices, 'record-delay'))
@@ -68,13 +70,16 @@ const addItem: Behaviour = {
 
   async run({ world, parameters, body, choices }) {
     const { product_handle: handle, quantity } = body['item'] as ItemInput
-    if (quantity === undefined && choiceOf(choices, 'quantity') === 'required')
-      throw invalid('item.quantity is required')
+    checkQuantity(quantity, 'item.quantity', choices)
     const [product] = await world.store.findBy('products', 'handle', handle)
     if (product === undefined) throw new Refusal('product_not_found', 'G50')
     const subscription = await findSubscriptionForItem(world, parameters['subscription_id'])
     const items = [...subscription.items]
-    await addTo(world, items, product, quantity ?? 1, choices)
+    const rule = valueOf(choices, 'repeated-product').add
+    if (rule === 'refused' && items.some((one) => one.product_id === product.id)) {
+      throw invalid('item.product_handle is there already', 'G91')
+    }
+    await addTo(world, items, product, quantity ?? 1, rule === 'merged')
     // Adding an item touches the subscription: gap G12.
     const updated_at = toTimestamp(world.clock.now())
     await world.store.change('subscriptions', subscription.id, { items, updated_at })
@@ -117,22 +122,6 @@ async function findSubscriptionForItem(
   const record = id === undefined ? undefined : await world.store.find('subscriptions', id)
   if (record === undefined) throw new Refusal('subscription_not_found', 'G107')
   return record
-}
-
-function checkInput(input: SubscriptionInput, choices: Choices): void {
-  if (choiceOf(choices, 'interval') === 'required' && input.interval === undefined) {
-    throw invalid('subscription.interval is required')
-  }
-  if (
-    choiceOf(choices, 'no-items') === 'refused' &&
-    (input.subscription_items ?? []).length === 0
-  ) {
-    throw invalid('subscription.subscription_items is required')
-  }
-  for (const [index, { quantity }] of (input.subscription_items ?? []).entries()) {
-    if (choiceOf(choices, 'quantity') === 'default-one' || quantity !== undefined) continue
-    throw invalid(`subscription.subscription_items[${index}].quantity is required`)
-  }
 }
 
 /** Finds the customer that the call names, or checks the fields of the one to create. */
@@ -194,16 +183,16 @@ function insertSubscription(
   })
 }
 
-/** Adds an item of a product, or raises the quantity of the one there is (gap G51, `merged`). */
+/** Adds an item of a product, or raises the quantity of the one there is (gap G51). */
 async function addTo(
   { store, clock }: World,
   items: ItemRecord[],
   product: Product,
   quantity: number,
-  choices: Choices,
+  isMerged: boolean,
 ): Promise<void> {
   const now = toTimestamp(clock.now())
-  if (choiceOf(choices, 'repeated-product') === 'merged') {
+  if (isMerged) {
     const place = items.findIndex((item) => item.product_id === product.id)
     const same = items[place]
     if (same !== undefined) {

@@ -9,6 +9,16 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
+/** Whether a text is JSON of any kind. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Parses a positive integer in its only spelling: no sign, no leading zero, no exponent. */
 export function parseInteger(text: string): number | undefined {
   if (!/^[1-9]\d{0,15}$/.test(text)) return undefined

@@ -23,6 +23,8 @@ export class Refusal extends Error {
   readonly gap: GapId | undefined
   /** How the body breaks the document's schema. */
   readonly error: SchemaError | undefined
+  /** Which case of its gap it is, where a site profile may tell several apart. */
+  part: string | undefined
 
   /** `text` replaces the document's example text. */
   constructor(problem: ErrorName | 'invalid', gap?: GapId, text?: string, error?: SchemaError) {
@@ -30,6 +32,11 @@ export class Refusal extends Error {
     this.problem = problem
     this.gap = gap
     this.error = error
+  }
+
+  about(part: string): this {
+    this.part = part
+    return this
   }
 
   /** Its facts alone: the stack of an error would keep the request in memory. */

@@ -1,5 +1,8 @@
 /** The unit of a subscription's interval (gap G20). */
-export type IntervalUnit = 'day' | 'week' | 'month' | 'year'
+export type IntervalUnit = 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+/** Months in the units that have some. */
+const MONTHS = { month: 1, quarter: 3, year: 12 }
 
 const DAY = 24 * 60 * 60 * 1000
 const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
@@ -17,7 +20,7 @@ export function addInterval(start: string, interval: number, unit: IntervalUnit)
   const moment =
     unit === 'day' || unit === 'week'
       ? begin.getTime() + interval * DAY * (unit === 'week' ? 7 : 1)
-      : addMonths(begin, unit === 'year' ? interval * 12 : interval)
+      : addMonths(begin, interval * MONTHS[unit])
   return new Date(moment > LAST_MOMENT ? LAST_MOMENT : moment).toISOString()
 }
 

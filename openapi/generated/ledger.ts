@@ -2041,12 +2041,23 @@ export const gaps = {
       "required": "The call fails when it is left out.",
       "bounded": "An upper limit such as 12 or 24."
     },
+    "presets": {
+      "default-one": {},
+      "required": {
+        "required": true
+      },
+      "bounded": {
+        "most": 12
+      }
+    },
     "plays": [
       "default-one",
-      "required"
+      "required",
+      "bounded"
     ],
     "open": false,
     "removed": {},
+    "holds": "whether it must be sent, and the greatest number, such as { required: true, most: 12 }",
     "places": [
       "createSubscription",
       "SubscriptionFields.interval",
@@ -2067,11 +2078,35 @@ export const gaps = {
       "month-only": "Only `month`.",
       "loose": "Plural or upper-case spellings are taken too."
     },
+    "presets": {
+      "day-week-month-year": {
+        "units": [
+          "day",
+          "week",
+          "month",
+          "year"
+        ]
+      },
+      "day-month": {
+        "units": [
+          "day",
+          "month"
+        ]
+      },
+      "month-only": {
+        "units": [
+          "month"
+        ]
+      }
+    },
     "plays": [
-      "day-week-month-year"
+      "day-week-month-year",
+      "day-month",
+      "month-only"
     ],
     "open": false,
     "removed": {},
+    "holds": "the units, and whether one must be sent, such as { units: [month, year], required: true }",
     "places": [
       "createSubscription",
       "SubscriptionInput.interval_unit",
@@ -2966,12 +3001,28 @@ export const gaps = {
       "merged": "The quantities add up in one item.",
       "refused": "The call fails with 422."
     },
+    "presets": {
+      "separate": {
+        "create": "separate",
+        "add": "separate"
+      },
+      "merged": {
+        "create": "merged",
+        "add": "merged"
+      },
+      "refused": {
+        "create": "refused",
+        "add": "refused"
+      }
+    },
     "plays": [
       "separate",
-      "merged"
+      "merged",
+      "refused"
     ],
     "open": false,
     "removed": {},
+    "holds": "a rule for the create call and one for adding, such as { create: refused, add: merged }",
     "places": [
       "createSubscription",
       "addItem"
@@ -2991,12 +3042,23 @@ export const gaps = {
       "zero-allowed": "0 is taken too.",
       "coerced": "A string such as `\"2\"` is taken as a number."
     },
+    "presets": {
+      "default-one": {},
+      "required": {
+        "required": true
+      },
+      "zero-allowed": {
+        "least": 0
+      }
+    },
     "plays": [
       "default-one",
-      "required"
+      "required",
+      "zero-allowed"
     ],
     "open": false,
     "removed": {},
+    "holds": "whether it must be sent, the least number (0 or 1) and the greatest, such as { least: 0, most: 999 }",
     "places": [
       "addItem",
       "Item.quantity",
@@ -3349,11 +3411,28 @@ export const gaps = {
       "api-token": "`/api/token` on the site's own address.",
       "central-host": "One address for all sites."
     },
+    "presets": {
+      "oauth-token": {
+        "path": "/oauth/token",
+        "method": "POST"
+      },
+      "api-oauth-token": {
+        "path": "/api/oauth/token",
+        "method": "POST"
+      },
+      "api-token": {
+        "path": "/api/token",
+        "method": "POST"
+      }
+    },
     "plays": [
-      "oauth-token"
+      "oauth-token",
+      "api-oauth-token",
+      "api-token"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the path and the method of the call, such as { path: /oauth2/token, method: POST }",
     "places": [
       "createToken",
       "OAuth2"
@@ -3373,6 +3452,24 @@ export const gaps = {
       "json-only": "Only JSON is taken.",
       "other-names": "Some fields have other names, such as `uid` or `scopes`."
     },
+    "presets": {
+      "form-and-json": {
+        "in": [
+          "form",
+          "json"
+        ]
+      },
+      "form-only": {
+        "in": [
+          "form"
+        ]
+      },
+      "json-only": {
+        "in": [
+          "json"
+        ]
+      }
+    },
     "plays": [
       "form-and-json",
       "form-only",
@@ -3380,6 +3477,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with where the fields are read from (in: form, json or query), and the names of those that have others, such as { client_id: uid }",
     "places": [
       "createToken",
       "TokenInput",
@@ -3462,10 +3560,13 @@ export const gaps = {
     "choices": {
       "basic-accepted": "Basic or the body, not both.",
       "basic-wins": "Both may be there; Basic counts.",
-      "body-only": "Basic is not taken."
+      "body-only": "Basic is not taken.",
+      "basic-only": "Nothing but Basic is taken."
     },
     "plays": [
-      "basic-accepted"
+      "basic-accepted",
+      "body-only",
+      "basic-only"
     ],
     "open": false,
     "removed": {},
@@ -4118,7 +4219,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
+    "holds": "a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for malformed and for not_object (or as-empty)",
     "places": [
       "createToken",
       "createSubscription",
@@ -4951,6 +5052,35 @@ export const gaps = {
     "open": false,
     "removed": {},
     "holds": "the headers of answers with JSON, of successes and of refusals, where they are others",
+    "places": []
+  },
+  "G128": {
+    "id": "G128",
+    "slug": "reference-form",
+    "section": "4, 7",
+    "question": "What if `customer_id`, `product_id` or `product_handle` is empty, of another type, or, for a product, missing?",
+    "assumption": "422, as for any other field.",
+    "reason": "The spec types the three, so such a value is a fault of the client. A Rails site looks it up all the same, and finds nothing.",
+    "choice": "refused",
+    "choices": {
+      "refused": "The call fails with 422.",
+      "unknown": "The answer is that of an id or handle that does not exist."
+    },
+    "presets": {
+      "refused": {},
+      "unknown": {
+        "customer_id": "unknown",
+        "product_id": "unknown",
+        "product_handle": "unknown"
+      }
+    },
+    "plays": [
+      "refused",
+      "unknown"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "refused or unknown for each, such as { product_handle: unknown }",
     "places": []
   }
 } as const

@@ -34,6 +34,19 @@ export interface components {
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };
+        /** @description an object with the path and the method of the call, such as { path: /oauth2/token, method: POST } */
+        "token-address": {
+            path: string;
+            /** @enum {unknown} */
+            method: "POST" | "GET";
+        };
+        /** @description an object with where the fields are read from (in: form, json or query), and the names of those that have others, such as { client_id: uid } */
+        "token-encoding": {
+            in?: ("form" | "json" | "query")[];
+            names?: {
+                [key: string]: string;
+            };
+        };
         /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */
         "grant-type": components["schemas"]["TokenRefusal"];
         /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */
@@ -76,8 +89,11 @@ export interface components {
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "validation-error": "all-joined" | components["schemas"]["Refusal"];
-        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
-        "unreadable-body": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for malformed and for not_object (or as-empty) */
+        "unreadable-body": components["schemas"]["Refusal"] | {
+            malformed: components["schemas"]["Refusal"];
+            not_object: "as-empty" | components["schemas"]["Refusal"];
+        };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "content-types": ("parsed-anyway" | "body-ignored") | components["schemas"]["Refusal"];
         /** @description a status for each, or an object with its status and body, such as { path: 404, method: 405 } */
@@ -106,6 +122,11 @@ export interface components {
             status?: components["schemas"]["RefusalStatus"];
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
+        };
+        /** @description whether it must be sent, and the greatest number, such as { required: true, most: 12 } */
+        interval: {
+            required?: boolean;
+            most?: number;
         };
         /** @description a list of fields, such as [email] */
         "required-customer-fields": ("email" | "first_name" | "last_name" | "address" | "address_2" | "city" | "state" | "zip" | "country" | "phone" | "document_number")[];
@@ -138,8 +159,31 @@ export interface components {
         "unknown-customer-id": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-product": components["schemas"]["Refusal"];
+        /** @description a rule for the create call and one for adding, such as { create: refused, add: merged } */
+        "repeated-product": {
+            /** @enum {unknown} */
+            create: "separate" | "merged" | "refused";
+            /** @enum {unknown} */
+            add: "separate" | "merged" | "refused";
+        };
+        /** @description whether it must be sent, the least number (0 or 1) and the greatest, such as { least: 0, most: 999 } */
+        quantity: {
+            required?: boolean;
+            /** @enum {integer} */
+            least?: 0 | 1;
+            most?: number;
+        };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-keys": "ignored" | components["schemas"]["Refusal"];
+        /** @description refused or unknown for each, such as { product_handle: unknown } */
+        "reference-form": {
+            /** @enum {unknown} */
+            customer_id?: "refused" | "unknown";
+            /** @enum {unknown} */
+            product_id?: "refused" | "unknown";
+            /** @enum {unknown} */
+            product_handle?: "refused" | "unknown";
+        };
         /** @description what data holds: null, or keys with {id} where it stands */
         "customer-created-body": ("record" | "empty") | null | {
             [key: string]: unknown;
@@ -209,6 +253,11 @@ export interface components {
         "subscription-defaults": {
             activate_on_payment: boolean;
             prepaid: boolean;
+        };
+        /** @description the units, and whether one must be sent, such as { units: [month, year], required: true } */
+        "interval-units": {
+            units: ("day" | "week" | "month" | "quarter" | "year")[];
+            required?: boolean;
         };
         /** @description what changes, such as { spaces: ends, email: lower-case, codes: upper-case, phone: without-prefix } */
         "text-normalization": {

@@ -29,7 +29,7 @@ const mistakes: Record<string, string> = {
   'contract --rate fast':
     'Cannot use --rate: "fast" isn\'t a rate above 0; write it like 10/s or 100/m',
   'contract --token-format xml':
-    'Cannot use --token-format: "xml" isn\'t valid; use one of auto, form, json',
+    'Cannot use --token-format: "xml" isn\'t valid; use one of auto, form, json, query',
   'contract --target acme':
     'Cannot use the target "acme": it isn\'t an address; write it like https://acme.example.com',
 }

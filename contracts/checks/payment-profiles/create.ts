@@ -3,6 +3,7 @@ import {
   firstEnrolment,
   firstPaymentProfile,
   paymentProfileAfterRefusals,
+  readAfterBrokenRules,
   readAfterPaymentProfile,
   readBeforePaymentProfile,
   secondEnrolment,
@@ -10,10 +11,16 @@ import {
   sentPaymentProfile,
 } from '../../steps/payment-profiles.ts'
 import { otherAfterItem } from '../../steps/items.ts'
-import { firstSubscription, secondSubscription } from '../../steps/subscriptions.ts'
+import { race } from '../../steps/race.ts'
+import { unenrolled } from '../../steps/refused/access.ts'
+import {
+  firstSubscription,
+  secondSubscription,
+  secondSubscriptionRead,
+} from '../../steps/subscriptions.ts'
 import { lookAt, must, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, textOfId, type JsonObject, type Reply } from '../../http/exchange.ts'
-import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
+import { codesIn, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
 import { findDecided, statusesIn } from '../finding/status.ts'
 import { unlessUntouched } from '../finding/subscription-findings.ts'
@@ -156,11 +163,38 @@ export const paymentProfileCreateChecks: readonly Check[] = [
           enrolment && unlessUnpaid([early, enrolment.before, enrolment.after, late]),
       ),
   }),
+  must('PAY-CREATE-012', 'F15', 'takes no payment of a subscription that is not enrolled', {
+    operation: [operation, 'readSubscription'],
+    requires: { secondSubscriptionRead, otherAfterItem, readAfterBrokenRules, secondEnrolment },
+    judge: ({ readAfterBrokenRules: read, secondEnrolment: { before, after }, ...early }) => {
+      const { secondSubscriptionRead: first, otherAfterItem: second } = early
+      // Calls that are refused, and the enrolment of the customer's other subscription, come between.
+      return lookAt(
+        [
+          [first, second, read, before],
+          [second, read, before, after],
+        ],
+        unlessUnpaid,
+      )
+    },
+  }),
   must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
     operation: [operation, 'readSubscription'],
     requires: { firstPaymentProfile, readBeforePaymentProfile, readAfterPaymentProfile },
     judge: ({ readBeforePaymentProfile: before, readAfterPaymentProfile: after }) =>
       unlessUntouched(before, after),
+  }),
+  must('PAY-CREATE-011', ['F106', 'F18'], 'takes a payment profile in the unified flow too', {
+    operation: ['createSubscription', operation],
+    requires: { race, unenrolled },
+    judge: ({ race: replies, unenrolled: { isUnified } }) => {
+      const [reply] = replies
+      if (!isUnified || reply === undefined) return undefined
+      if (replies.some(isSuccess)) return []
+      // Two calls at once may both be refused, but by no rule: the subscription has no payment profile.
+      if (!replies.every((one) => codesIn(one).length > 0)) return undefined
+      return { reply, expected: 'a payment profile', received: codesIn(reply).join(', ') }
+    },
   }),
   must(
     'PAY-CREATE-008',

@@ -1,10 +1,12 @@
 import { race } from '../../steps/race.ts'
 import {
+  blankForEnrolled,
   brokenRules,
   cardForEnrolled,
   firstPaymentProfile,
   paymentProfileAfterRefusals,
   paymentProfileOfNobody,
+  profileInOtherCase,
   readAfterBrokenRules,
   repeatedPaymentProfile,
   rulesBrokenLate,
@@ -16,7 +18,7 @@ import { secondSubscriptionRead } from '../../steps/subscriptions.ts'
 import type { Step } from '../../engine/step.ts'
 import { must, type Check, type AssertingCheck } from '../../engine/check.ts'
 import { type Reply } from '../../http/exchange.ts'
-import { isRefused, isSuccess } from '../../http/answers/read-reply.ts'
+import { codesIn, isRefused, isSuccess, RULE_CODES } from '../../http/answers/read-reply.ts'
 import { unlessUntouched } from '../finding/subscription-findings.ts'
 import { unlessCode, unlessRefused, unlessSuccess } from '../finding/find.ts'
 
@@ -37,17 +39,21 @@ function rule(
   })
 }
 
-/** A call that must fail, with whatever code. */
+/** A call that must fail, with whatever code; or without one or with one of these, where some are given. */
 function refused(
   id: string,
   facts: string | readonly string[],
   title: string,
   broken: Step<Reply>,
+  codes: readonly string[] = RULE_CODES,
 ) {
   return must(id, facts, `refuses a payment profile when ${title}`, {
     operation,
     requires: { broken },
-    judge: ({ broken: reply }) => unlessRefused(reply, title),
+    judge: ({ broken: reply }) =>
+      codesIn(reply).every((code) => codes.includes(code))
+        ? unlessRefused(reply, title)
+        : unlessCode(reply, codes, title),
   })
 }
 
@@ -107,8 +113,56 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     'PAY-RULE-019',
     ['F115', 'F116', 'F07'],
     'PPMT02',
-    '`payment_method_type` is spelled `Pix`, with a space behind it',
+    '`payment_method_type` is spelled `PIX`',
     brokenRules.typeSpelled,
+  ),
+  rule(
+    'PAY-RULE-040',
+    ['F115', 'F116', 'F07'],
+    'PPMT02',
+    '`payment_method_type` has a space behind `pix`',
+    brokenRules.typeSpaced,
+  ),
+  rule(
+    'PAY-RULE-041',
+    ['F115', 'F116', 'F07'],
+    'PPMT02',
+    '`payment_method_type` has a line break behind `pix`',
+    brokenRules.typeLined,
+  ),
+  refused(
+    'PAY-RULE-042',
+    ['F107', 'F115', 'F07'],
+    '`payment_method_type` is a list of `pix`',
+    brokenRules.typeListed,
+  ),
+  refused(
+    'PAY-RULE-043',
+    ['F107', 'F115', 'F07'],
+    '`payment_method_type` is `true`',
+    brokenRules.typeTrue,
+  ),
+  // These calls break two rules: which one the site names first is open.
+  rule(
+    'PAY-RULE-044',
+    ['F113', 'F117'],
+    ['PPMT01', 'PPS01'],
+    'the body is empty',
+    brokenRules.nothingGiven,
+  ),
+  rule(
+    'PAY-RULE-050',
+    ['F115', 'F117'],
+    ['PPMT02', 'PPS01'],
+    'a card is given and no subscription',
+    brokenRules.cardAlone,
+  ),
+  rule(
+    'PAY-RULE-045',
+    ['F115', 'F109'],
+    ['PPMT02', 'SB404'],
+    'a subscription that does not exist is given a card',
+    brokenRules.cardForUnknown,
   ),
   rule(
     'PAY-RULE-007',
@@ -141,9 +195,25 @@ export const paymentProfileRulesChecks: readonly Check[] = [
   ),
   refused(
     'PAY-RULE-011',
-    ['F17', 'F109'],
+    ['F17', 'F109', 'F110'],
     '`subscription_id` is not a UUID',
     brokenRules.subscriptionMalformed,
+    // Gap G63: it names no subscription that exists, or the site gives no code.
+    ['SB404'],
+  ),
+  refused(
+    'PAY-RULE-046',
+    ['F17', 'F109'],
+    'the `subscription_id` is the UUID of zeros',
+    brokenRules.subscriptionOfZeros,
+    ['SB404'],
+  ),
+  refused(
+    'PAY-RULE-047',
+    ['F17', 'F109'],
+    'the `subscription_id` has a letter more',
+    brokenRules.subscriptionTooLong,
+    ['SB404'],
   ),
   rule(
     'PAY-RULE-030',
@@ -157,12 +227,14 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     ['F17', 'F109'],
     'the `subscription_id` is cut short',
     brokenRules.subscriptionCutShort,
+    ['SB404'],
   ),
   refused(
     'PAY-RULE-032',
     ['F17', 'F109'],
     'the `subscription_id` is that of the customer',
     brokenRules.subscriptionOfCustomer,
+    ['SB404'],
   ),
   rule(
     'PAY-RULE-012',
@@ -185,6 +257,21 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     ['SB344', 'PPMT02'],
     'an enrolled subscription is given a card',
     cardForEnrolled,
+  ),
+  rule(
+    'PAY-RULE-048',
+    ['F111', 'F113', 'F05'],
+    ['SB344', 'PPMT01'],
+    'an enrolled subscription is given no type',
+    blankForEnrolled,
+  ),
+  // RFC 9562, section 4: either case means the same. A site that finds neither answers SB404.
+  refused(
+    'PAY-RULE-049',
+    ['F111', 'F05'],
+    'the subscription has a payment profile, and its id comes in the other letter case',
+    profileInOtherCase,
+    ['SB344', 'SB404'],
   ),
   rule(
     'PAY-RULE-038',
@@ -220,6 +307,13 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     'SB404',
     'the subscription does not exist, once there are payment profiles',
     rulesBrokenLate.subscriptionUnknown,
+  ),
+  refused(
+    'PAY-RULE-051',
+    ['F17', 'F109'],
+    'the `subscription_id` is that of a payment profile',
+    rulesBrokenLate.subscriptionOfProfile,
+    ['SB404'],
   ),
   must('PAY-RULE-039', ['F104', 'F105'], 'leaves a subscription as it was in refused calls', {
     operation: [operation, 'readSubscription'],

@@ -1,8 +1,9 @@
 import { views, type View } from '../../steps/views.ts'
-import { lookAt, must, type AssertingCheck, type Finding } from '../../engine/check.ts'
+import { lookAt, must, show, type AssertingCheck, type Finding } from '../../engine/check.ts'
 import type { Context } from '../../engine/context.ts'
-import { toKey } from '../../http/exchange.ts'
+import { textOfId, toKey } from '../../http/exchange.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
+import { unlessEqual } from '../finding/find.ts'
 import { unlessAsRead, unstable, VOLATILE, type RecordKind } from '../finding/same-record.ts'
 
 /** Two single reads of a record: what both show holds for every view between them. */
@@ -74,6 +75,62 @@ function unlessAgreed(
   return compared.length === 0 ? undefined : compared.flat()
 }
 
+/** Moments that a site may leave out until there is one (gaps G17 and G18), in every view alike. */
+const MOMENTS = ['activated_at', 'current_period_started_at', 'current_period_ends_at']
+
+/** Findings for views without a moment that the reads before and after them show. */
+function unlessThere(all: readonly View[], context: Context): Finding[] | undefined {
+  const brackets = bracketsIn(all, 'subscription', context)
+  return lookAt(brackets, ({ early, late }) => {
+    const fields = MOMENTS.filter((field) => early.record[field] && late.record[field])
+    // A list may lag behind a write; the write's own answer does not.
+    const isSteady = !isWritten(early, late, context)
+    const between = all.filter(
+      (view) =>
+        view.kind === 'subscription' &&
+        numberOf(view) > numberOf(early) &&
+        numberOf(view) < numberOf(late) &&
+        (isSteady || isOf('addItem')(view)) &&
+        toKey(view.record['id']) === toKey(early.record['id']),
+    )
+    if (fields.length === 0 || between.length === 0) return undefined
+    return between.flatMap(({ reply, pointer, record }) =>
+      fields.flatMap((field) =>
+        record[field]
+          ? []
+          : [
+              {
+                reply,
+                pointer: `${pointer}/${field}`,
+                expected: `${show(early.record[field])}, as reads show`,
+                received: show(record[field]),
+              },
+            ],
+      ),
+    )
+  })
+}
+
+/** Findings for records of one id that are not alike: what an item refers to is the same everywhere. */
+function unlessOne(
+  all: readonly View[],
+  kind: 'product' | 'price_point',
+  fields: readonly string[],
+): Finding[] | undefined {
+  const first = new Map<string, View>()
+  return lookAt(
+    all.filter((view) => view.kind === kind && textOfId(view.record['id']) !== undefined),
+    (view) => {
+      const { reply, pointer, record } = view
+      const known = first.get(toKey(record['id'])) ?? view
+      first.set(toKey(record['id']), known)
+      return fields.flatMap((field) =>
+        unlessEqual(reply, `${pointer}/${field}`, known.record[field], record[field]),
+      )
+    },
+  )
+}
+
 /** A record that one list shows twice. */
 function repeatedIn(all: readonly View[], operation: string): Finding[] | undefined {
   const listed = all.filter(
@@ -91,6 +148,8 @@ function repeatedIn(all: readonly View[], operation: string): Finding[] | undefi
       : [{ reply, pointer: `${pointer}/id`, expected: 'each record once', received }]
   })
 }
+
+const SUBSCRIPTIONS = ['createSubscription', 'readSubscription', 'listSubscriptions', 'addItem']
 
 const isOf = (operation: string) => (view: View) => view.reply.exchange.operation === operation
 const isEmbedded = ({ pointer }: View) => pointer.endsWith('/customer')
@@ -125,6 +184,28 @@ export const agreementChecks: readonly AssertingCheck[] = [
     requires: { views },
     judge: ({ views: { views: all } }) => repeatedIn(all, 'listSubscriptions'),
   }),
+  must('SUB-VIEW-024', ['F39', 'F42'], 'shows in every view the moments that its reads show', {
+    operation: ['readSubscription', 'listSubscriptions', 'addItem'],
+    requires: { views },
+    judge: ({ views: { views: all } }, _, context) => unlessThere(all, context),
+  }),
+  must('PRD-VIEW-006', ['F62', 'F63'], 'shows a product with the same texts wherever it stands', {
+    operation: SUBSCRIPTIONS,
+    requires: { views },
+    judge: ({ views: { views: all } }) =>
+      unlessOne(all, 'product', ['name', 'description', 'handle']),
+  }),
+  must(
+    'PPT-VIEW-005',
+    ['F67', 'F68'],
+    'shows a price point with the same price wherever it stands',
+    {
+      operation: SUBSCRIPTIONS,
+      requires: { views },
+      judge: ({ views: { views: all } }) =>
+        unlessOne(all, 'price_point', ['name', 'handle', 'price_int_cents']),
+    },
+  ),
   must('SUB-CREATE-014', 'F84', 'answers a new subscription with the values of its first read', {
     operation: ['createSubscription', 'readSubscription'],
     requires: { views },

@@ -2,7 +2,7 @@ import { idIn } from '../../steps/create.ts'
 import { views, type View, type Views } from '../../steps/views.ts'
 import { lookAt, should, show, type AssertingCheck, type Finding } from '../../engine/check.ts'
 import type { Context } from '../../engine/context.ts'
-import { toKey } from '../../http/exchange.ts'
+import { isObject, toKey, type JsonObject } from '../../http/exchange.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
 import { toMilliseconds } from '../finding/forms.ts'
 
@@ -58,6 +58,21 @@ function unlessInOrder({ reply, pointer, record }: View): Finding[] | undefined 
   ]
 }
 
+/** Findings for items that were created long before their subscription. */
+function unlessAfterwards({ reply, pointer, record }: View): Finding[] | undefined {
+  const created = toMilliseconds(record['created_at'])
+  const { items } = record
+  if (created === undefined || !Array.isArray(items)) return undefined
+  return lookAt([...items.entries()], ([index, item]) => {
+    const at = isObject(item) ? toMilliseconds(item['created_at']) : undefined
+    if (at === undefined) return undefined
+    if (at > created - DAY) return []
+    const received = show((item as JsonObject)['created_at'])
+    const expected = `about ${show(record['created_at'])} or later, when its subscription was created`
+    return [{ reply, pointer: `${pointer}/items/${index}/created_at`, expected, received }]
+  })
+}
+
 /** A finding where a period of months is much shorter or longer than its interval. */
 function unlessAsLong({ reply, pointer, record }: View): Finding[] | undefined {
   const { interval, current_period_started_at: from, current_period_ends_at: to } = record
@@ -100,6 +115,11 @@ export const timeChecks: readonly AssertingCheck[] = [
     operation: SUBSCRIPTIONS,
     requires: { views },
     judge: ofKind(['subscription', 'item'], unlessInOrder),
+  }),
+  should('SUB-VIEW-023', 'creates no item before its subscription', {
+    operation: SUBSCRIPTIONS,
+    requires: { views },
+    judge: ofKind(['subscription'], unlessAfterwards),
   }),
   should('SUB-VIEW-022', 'has periods that last about as long as the interval', {
     operation: SUBSCRIPTIONS,

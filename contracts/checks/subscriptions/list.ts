@@ -10,6 +10,7 @@ import {
   type KnownSubscription,
 } from '../../steps/subscriptions.ts'
 import { subscriptionsLate } from '../../steps/final-state.ts'
+import { subscriptionsDecided } from '../../steps/webhooks.ts'
 import { lookAt, must, type Check, type Finding } from '../../engine/check.ts'
 import type { Listing } from '../../http/answers/read-list.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
@@ -83,6 +84,12 @@ export const subscriptionListChecks: readonly Check[] = [
         lookAt(ids, (id) => findListed(list, id, 'subscription').missing ?? []),
     },
   ),
+  must('SUB-LIST-016', 'F92', 'lists subscriptions with an active payment profile as well', {
+    operation: 'listSubscriptions',
+    requires: { subscriptionsDecided },
+    judge: ({ subscriptionsDecided: { list, ids } }) =>
+      lookAt(ids, (id) => findListed(list, id, 'subscription').missing ?? []),
+  }),
   must('SUB-LIST-011', ['F92', 'F97', 'F105'], 'lists a subscription with items added later', {
     operation: ['addItem', 'listSubscriptions'],
     requires: { firstSubscription, subscriptionsLate },

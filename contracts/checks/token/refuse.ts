@@ -11,6 +11,7 @@ import {
   tokenOf,
   uidInOtherCase,
   uidMissing,
+  uidTooLong,
   unknownScope,
   unknownScopeAlone,
   wrongGrantType,
@@ -60,6 +61,7 @@ export const tokenRefuseChecks: readonly Check[] = [
   ...(
     [
       ['TOK-REFUSE-011', 'F143', 'a UID in another case', uidInOtherCase],
+      ['TOK-REFUSE-031', 'F143', 'a UID with more behind it', uidTooLong],
       ['TOK-REFUSE-012', 'F143', 'a call without a UID', uidMissing],
       ['TOK-REFUSE-013', 'F144', 'a secret in another case', secretInOtherCase],
       ['TOK-REFUSE-014', 'F144', 'a secret that is cut short', secretCutShort],

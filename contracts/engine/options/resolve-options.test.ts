@@ -200,6 +200,7 @@ describe('it is refused, before anything is sent', () => {
     ['a query', { baseUrl: 'http://localhost/?a=1' }, 'plain address'],
     ['a fragment', { baseUrl: 'http://localhost/#a' }, 'plain address'],
     ['a token address that is none', { tokenUrl: 'token' }, 'the token address'],
+    ['a form by GET', { tokenMethod: 'GET', tokenFormat: 'form' }, 'Cannot send'],
     ['a token field that is none', { tokenFields: { secret: 'x' } }, 'Cannot name'],
     ['a part of a write', { maxWrites: 1.5 }, 'Cannot allow 1.5 writes'],
     ['no domain', { emailDomain: 'acme' }, 'Cannot use the e-mail domain "acme"'],

@@ -18,7 +18,12 @@ export interface RunOptions {
   accessToken?: string
   /** Address of the token call; `{baseUrl}/oauth/token` if left out (gap G66). */
   tokenUrl?: string
-  tokenFormat?: 'auto' | 'form' | 'json'
+  /** POST if left out; a GET has its fields in the address (gap G66). */
+  tokenMethod?: 'POST' | 'GET'
+  /** How the fields of the token call are sent (gap G67). */
+  tokenFormat?: 'auto' | 'form' | 'json' | 'query'
+  /** Where client id and secret are sent: with the other fields, or by HTTP Basic (gap G70). */
+  tokenClient?: 'body' | 'basic'
   /** The site's names for the fields of the token call: `{ client_id: 'uid' }` (gap G67). */
   tokenFields?: Readonly<Record<string, string>>
   /** Products to subscribe to, ideally three (gap G22). */
@@ -88,7 +93,9 @@ export function resolveOptions(
     baseUrl,
     tokenUrl:
       options.tokenUrl === undefined ? `${baseUrl}${tokenPath()}` : tokenUrl(options.tokenUrl),
-    tokenFormat: options.tokenFormat ?? 'auto',
+    tokenMethod: options.tokenMethod ?? 'POST',
+    tokenFormat: options.tokenMethod === 'GET' ? 'query' : (options.tokenFormat ?? 'auto'),
+    tokenClient: options.tokenClient ?? 'body',
     tokenFields: options.tokenFields ?? {},
     credentials,
     accessToken,
@@ -154,6 +161,13 @@ function refuseWrong(options: RunOptions, checkIds: readonly string[]): void {
         `Cannot name the token field "${name}": the call has ${TOKEN_FIELDS.join(', ')}`,
       )
     }
+  }
+  const { tokenFormat: format = 'auto' } = options
+  if (options.tokenMethod === 'GET' && format !== 'auto' && format !== 'query') {
+    throw new OptionsError(
+      `Cannot send the token call by GET as ${format}: a GET has its fields in the address; ` +
+        'leave the format out',
+    )
   }
   if (emailDomain !== undefined && !DOMAIN.test(emailDomain)) {
     throw new OptionsError(

@@ -24,7 +24,10 @@ export interface RunSettings {
   /** Address before `/api`, without a slash at its end. */
   baseUrl: string
   tokenUrl: string
-  tokenFormat: 'auto' | 'form' | 'json'
+  tokenMethod: 'POST' | 'GET'
+  tokenFormat: 'auto' | 'form' | 'json' | 'query'
+  /** Where client id and secret stand in the token call. */
+  tokenClient: 'body' | 'basic'
   /** The site's names for the fields of the token call, by ours. */
   tokenFields: Readonly<Record<string, string>>
   credentials: Credentials | undefined

@@ -187,6 +187,16 @@ describe('a list whose pages are filtered', () => {
     expect([records.length, isComplete]).toEqual([4, true])
   })
 
+  test('is read on behind a first page without records, whatever it counts', async () => {
+    const { context, queries } = createReadingContext((query) => {
+      const offset = Number(new URLSearchParams(query).get('offset') ?? 0)
+      const data = offset === 0 ? [] : numbers(1, 2)
+      return replyOf({ data, meta: { offset, total: 4, next_offset: offset === 0 ? 2 : null } })
+    })
+    const { records, isComplete } = await readList(context, 'listCustomers')
+    expect([records.length, isComplete, queries]).toEqual([2, true, [undefined, 'offset=2']])
+  })
+
   const meta = { per_page: 2, total: 9 }
 
   test.each([200, 404])('is whole where %i ends it, whatever it counts', async (end) => {

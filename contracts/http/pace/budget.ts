@@ -9,9 +9,12 @@ export const MOST_WRITES = 15
 /**
  * Requests beyond the first one of each call, and how many of them all a run sends before it does
  * without: another look at what a list or a read did not show yet, another try of a call that was
- * refused, and a call that the site did not answer or was too busy for. All other requests of a run come to at most 167.
+ * refused, and a call that the site did not answer or was too busy for. All other requests of a run come to at most 178.
  */
-const MOST_FURTHER = { look: 28, repeat: 33 }
+const MOST_FURTHER = { look: 18, repeat: 22 }
+
+/** How many other further requests a site may have needed, for a run to have some to spare. */
+const MOST_BEFORE_SPARE = 4
 
 /** Why a request is sent beyond the first one of its call. */
 export type Further = keyof typeof MOST_FURTHER
@@ -21,6 +24,7 @@ export class Budget {
   readonly #mostWrites: number
   #requests = 0
   #further = 0
+  #spared = 0
   #made = 0
   #underway = 0
 
@@ -42,6 +46,13 @@ export class Budget {
   takeFurther(why: Further): boolean {
     if (this.#further >= MOST_FURTHER[why]) return false
     this.#further += 1
+    return true
+  }
+
+  /** Takes a request for what a run does only where the site asks for little else: no pages, no delays. */
+  takeSpare(): boolean {
+    if (this.#further - this.#spared > MOST_BEFORE_SPARE || !this.takeFurther('look')) return false
+    this.#spared += 1
     return true
   }
 

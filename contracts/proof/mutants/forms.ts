@@ -66,6 +66,16 @@ export const formMutants: readonly Mutant[] = mutantsOf({
     ),
   },
   F42: {
+    'period-end-missing-when-an-item-is-added': setFields(
+      'subscription',
+      { current_period_ends_at: null },
+      ['addItem'],
+    ),
+    'period-start-left-out-of-lists': inRecords(
+      'subscription',
+      (one) => without(one, 'current_period_started_at'),
+      ['listSubscriptions'],
+    ),
     'period-start-today': inTexts(
       'subscription',
       ['current_period_started_at'],

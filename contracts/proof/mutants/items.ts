@@ -145,4 +145,20 @@ export const itemMutants: readonly Mutant[] = mutantsOf({
       price_point,
     })),
   },
+  F68: {
+    // Shows what the whole item costs.
+    'price-times-quantity': inRecords('item', (item) => ({
+      ...item,
+      price_point: {
+        ...objectAt(item, 'price_point'),
+        price_int_cents:
+          Number(objectAt(item, 'price_point')['price_int_cents']) * Number(item['quantity']),
+      },
+    })),
+  },
+  F63: {
+    'product-handle-of-the-list': inTexts('product', ['handle'], (handle) => `${handle}-v1`, [
+      'listSubscriptions',
+    ]),
+  },
 })

@@ -16,7 +16,7 @@ import {
   withBody,
   type Answer,
 } from '../tools/answers.ts'
-import { changed, onCalls, type Wrap } from '../tools/calls.ts'
+import { changed, objectAt, onCalls, type Wrap } from '../tools/calls.ts'
 import { each } from '../tools/records.ts'
 import {
   isEnrollable,
@@ -158,6 +158,33 @@ const emptying: Wrap = onCalls(['createPaymentProfile', 'readSubscription'], () 
   }
 })
 
+/** Makes an unknown subscription known by the refusal that names it. */
+const knowing: Wrap = (site) => {
+  const asked = new Set<unknown>()
+  return lenient('SB404', (call, inner, known) => {
+    const { subscription_id: id } = call.body
+    const isKnown = asked.has(id)
+    asked.add(id)
+    return isKnown ? succeed(call, inner, known) : undefined
+  })(site)
+}
+
+/** Finds no subscription of the unified flow when it is enrolled. */
+const missingUnified: Wrap = onCalls(['createSubscription', 'createPaymentProfile'], () => {
+  const unified = new Set<unknown>()
+  return async (call, site) => {
+    if (call.operation === 'createPaymentProfile') {
+      if (!unified.has(call.body['subscription_id']) || !(await isEnrollable(call, site)))
+        return site(call.request)
+      return refuse(404, 'SB404: Subscription not found')
+    }
+    const answer = await readAnswer(await site(call.request))
+    const isUnified = 'customer_attributes' in objectAt(call.body, 'subscription')
+    if (isSuccess(answer) && isUnified) unified.add(recordOf(answer)['id'])
+    return answer.response
+  }
+})
+
 function recode(body: JsonObject, code: string, other: string): unknown {
   return JSON.parse(JSON.stringify(body).replaceAll(code, other))
 }
@@ -193,6 +220,18 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
       whenSubscription((id) => /^\d+$/.test(String(id))),
     ),
     'subscription-found-by-its-start': lenient('SB404', startingWith(35)),
+    'subscription-found-with-more-behind': lenient('SB404', (call, site, known) =>
+      /x$/.test(String(call.body['subscription_id'])) ? succeed(call, site, known) : undefined,
+    ),
+    'subscription-of-zeros-enrolled': lenient('SB404', (call, site, known) =>
+      /^[0-]+$/.test(String(call.body['subscription_id'])) ? succeed(call, site, known) : undefined,
+    ),
+    'profile-id-for-subscription': lenient('SB404', (call, site, known) =>
+      /^\d+$/.test(String(call.body['subscription_id'])) && call.body['subscription_id'] !== call.id
+        ? succeed(call, site, known)
+        : undefined,
+    ),
+    'unknown-subscription-known-the-second-time': knowing,
   },
   F106: {
     'create-profile-refused': refusing(
@@ -201,6 +240,7 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
       'payment profile could not be saved',
       isEnrollable,
     ),
+    'unified-subscription-not-found': missingUnified,
     'create-profile-not-found': refusing('createPaymentProfile', 404, 'Not Found', isEnrollable),
     // Expects the fields under `payment_profile`.
     'profile-under-root-key': refusing(
@@ -241,6 +281,15 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
         ? respond(200, envelope(known))
         : undefined,
     ),
+    'second-profile-in-other-case': lenient('SB344', (call, site, known) => {
+      const id = String(call.body['subscription_id'])
+      return id !== id.toLowerCase() ? succeed(call, site, known) : undefined
+    }),
+    'second-profile-without-type': lenient('PPMT01', (call, site, known) =>
+      known?.['subscription_id'] === call.body['subscription_id']
+        ? succeed(call, site, known)
+        : undefined,
+    ),
     'second-profile-in-silence': lenient('SB344', () => respond(200, envelope(null))),
     'second-profile-fails-the-site': { wrap: failing('SB344'), isFailing: true },
     'second-profile-of-another-subscription': secondOnceEnrolled,
@@ -251,6 +300,9 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
     'blank-type-accepted': lenient(
       'PPMT01',
       whenType((type) => type == null || type === ''),
+    ),
+    'empty-body-accepted': lenient('PPMT01', (call, site, known) =>
+      Object.keys(call.body).length === 0 ? succeed(call, site, known) : undefined,
     ),
     'missing-type-accepted': lenient('PPMT01', whenType(is(undefined))),
     'null-type-accepted': lenient('PPMT01', whenType(is(null))),
@@ -263,6 +315,19 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
     ),
     'card-accepted': lenient('PPMT02', whenType(is('credit_card'))),
     'card-accepted-once-enrolled': onceEnrolled(lenient('PPMT02', whenType(is('credit_card')))),
+    'type-in-great-letters-accepted': lenient('PPMT02', whenType(is('PIX'))),
+    'type-with-space-accepted': lenient('PPMT02', whenType(is('pix '))),
+    'type-with-line-break-accepted': lenient('PPMT02', whenType(is('pix\n'))),
+    'type-as-list-accepted': lenient('PPMT02', whenType(Array.isArray)),
+    'type-true-accepted': lenient('PPMT02', whenType(is(true))),
+    'card-alone-accepted': lenient('PPMT02', (call, site, known) =>
+      call.body['subscription_id'] === undefined ? succeed(call, site, known) : undefined,
+    ),
+    'card-for-unknown-accepted': lenient('PPMT02', async (call, site, known) => {
+      const { subscription_id: id } = call.body
+      const read = await readBack(call, site, `/api/subscriptions/${String(id)}`)
+      return id !== undefined && read.status === 404 ? succeed(call, site, known) : undefined
+    }),
     'type-spelled-otherwise-accepted': lenient(
       'PPMT02',
       whenType((type) => String(type).trim().toLowerCase() === 'pix'),
@@ -279,6 +344,9 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
   F110: {
     'unknown-subscription-one-off-as-pps01': onRuleRefusal((body, call) =>
       /[01]$/.test(String(call.body['subscription_id'])) ? recode(body, 'SB404', 'PPS01') : body,
+    ),
+    'malformed-subscription-as-pps01': onRuleRefusal((body, call) =>
+      call.body['subscription_id'] === 'no-uuid' ? recode(body, 'SB404', 'PPS01') : body,
     ),
     'unknown-subscription-fails-the-site': { wrap: failing('SB404'), isFailing: true },
     'unknown-subscription-as-sb344-once-enrolled': onceEnrolled(swapped('SB404', 'SB344')),

@@ -31,10 +31,25 @@ const charged =
     balance_in_cents: Number(subscription['balance_in_cents']) + cents,
   })
 
+/** Takes the payment from the other subscriptions, which have no payment profile. */
+const chargingAnother: Wrap = remembering(['createPaymentProfile', 'readSubscription'], () => {
+  const enrolled = new Set<unknown>()
+  return ({ body: { data } }, { operation, body }) => {
+    if (operation === 'createPaymentProfile') {
+      enrolled.add(body['subscription_id'])
+      return undefined
+    }
+    return changeRecords(operation, data, 'subscription', (one) =>
+      enrolled.size > 0 && one['id'] !== [...enrolled][0] ? charged(-990)(one) : one,
+    )
+  }
+})
+
 /** Break what a new payment profile shows, and what enrolling leaves as it was. */
 export const paymentProfileMutants: readonly Mutant[] = mutantsOf({
   F15: {
     'enrolling-charges': onceEnrolled(charged(-4990)),
+    'enrolling-charges-the-other-subscription': chargingAnother,
     'enrolling-charges-in-reads': onceEnrolled(charged(-100), ['readSubscription']),
   },
   F106: {

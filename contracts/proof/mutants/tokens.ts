@@ -164,6 +164,10 @@ export const tokenMutants: readonly Mutant[] = mutantsOf({
       'client_id',
       (sent, good) => sent?.toLowerCase() === good.toLowerCase(),
     ),
+    'uid-with-more-behind-accepted': waving(
+      'client_id',
+      (sent, good) => sent?.startsWith(good) === true,
+    ),
     'missing-uid-accepted': waving('client_id', (sent) => sent === undefined || sent === ''),
     'wrong-uid-fails-the-site': failing(({ client_id: id = '' }) => id.length > 20),
   },

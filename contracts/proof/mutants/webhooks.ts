@@ -34,6 +34,13 @@ export const webhookMutants: readonly Mutant[] = mutantsOf({
     'webhook-tells-of-refusal': {
       disturb: (stage) => inArrivals(stage, renamed('active', 'refused')),
     },
+    'refusal-told-after-the-activation': {
+      disturb: (stage) =>
+        onArrivals(stage, (arrivals) => [
+          ...arrivals,
+          ...arrivals.map(renamed('active', 'refused')),
+        ]),
+    },
     'webhook-before-the-decision': { disturb: announcingAtCreation },
     'second-activation-in-silence': {
       disturb: (stage) =>
@@ -50,6 +57,24 @@ export const webhookMutants: readonly Mutant[] = mutantsOf({
       disturb: (stage) => {
         return { ...stage, receiver: { ...stage.receiver, accept: async () => {} } }
       },
+    },
+  },
+  F69: {
+    'webhook-of-a-card': {
+      disturb: (stage) =>
+        inArrivals(stage, replaced('"payment_method_type":"pix"', '"payment_method_type":"card"')),
+    },
+  },
+  F70: {
+    'webhook-of-another-subscription': {
+      disturb: (stage) =>
+        inArrivals(stage, (one) => ({
+          ...one,
+          text: one.text.replaceAll(
+            /"subscription_id":"[^"]*"/g,
+            `"subscription_id":"${NO_SUBSCRIPTION}"`,
+          ),
+        })),
     },
   },
   F74: {
@@ -95,12 +120,11 @@ function inArrivals(stage: Stage, change: (arrival: Arrival) => Arrival): Stage 
   return onArrivals(stage, (arrivals) => arrivals.map(change))
 }
 
-const renamed =
+const replaced =
   (from: string, to: string) =>
-  (arrival: Arrival): Arrival => ({
-    ...arrival,
-    text: arrival.text.replaceAll(`"status":"${from}"`, `"status":"${to}"`),
-  })
+  (arrival: Arrival): Arrival => ({ ...arrival, text: arrival.text.replaceAll(from, to) })
+
+const renamed = (from: string, to: string) => replaced(`"status":"${from}"`, `"status":"${to}"`)
 
 /** Reports an activation for each payment profile as soon as it is created. */
 function announcingAtCreation({ fetch: site, receiver }: Stage): Stage {

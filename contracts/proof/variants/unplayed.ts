@@ -139,6 +139,7 @@ export const UNTRIED: Readonly<Record<string, string>> = {
   'G26=small-set': 'One state shows as much of it as of another set (G26=other-set).',
   'G52=zero-allowed': 'A run sends no quantity of 0.',
   'G52=coerced': 'A run sends quantities as numbers.',
+  'G66=central-host': 'The caller gives the address.',
   'G67=other-names': 'The caller gives the names of the fields.',
   'G69=other-field': 'The caller gives the name of the field.',
   'G69=constant': 'The caller gives the word; another one is refused as at `subdomain`.',

@@ -1,10 +1,11 @@
 import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
 import { step, type Step, type Steps } from '../../engine/step.ts'
+import { toBasic } from '../../engine/token-call.ts'
 import type { CallOptions, Context } from '../../engine/context.ts'
 import type { Credentials } from '../../engine/options/settings.ts'
 import type { Reply } from '../../http/exchange.ts'
-import { isSuccess } from '../../http/answers/read-reply.ts'
+import { isRefused, isSuccess } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { idIn } from '../create.ts'
 import { firstCustomer, listedCustomer } from '../customers.ts'
@@ -57,9 +58,10 @@ function wrongAuthorization(context: Context, token: string, wrong: Wrong): stri
   }
   if (wrong === 'basic' || wrong === 'uid') {
     const { clientId, clientSecret } = credentialsOf(context)
-    return wrong === 'uid'
-      ? `Bearer ${clientId}`
-      : `Basic ${toBasic(context, clientId, clientSecret)}`
+    if (wrong === 'uid') return `Bearer ${clientId}`
+    const basic = toBasic(clientId, clientSecret)
+    context.keepSecret(basic, '$SABIA_BASIC_CREDENTIALS')
+    return `Basic ${basic}`
   }
   if (wrong === 'scheme') return `Basic ${token}`
   if (wrong === 'secret') return `Bearer ${credentialsOf(context).clientSecret}`
@@ -73,13 +75,25 @@ function credentialsOf({ settings: { credentials } }: Context): Credentials {
   return credentials
 }
 
-/** Client id and secret for HTTP Basic (RFC 7617, section 2). */
-function toBasic(context: Context, clientId: string, clientSecret: string): string {
-  const bytes = new TextEncoder().encode(`${clientId}:${clientSecret}`)
-  const encoded = btoa(String.fromCharCode(...bytes))
-  context.keepSecret(encoded, '$SABIA_BASIC_CREDENTIALS')
-  return encoded
-}
+/**
+ * A subscription that no call has enrolled, with its customer: that of the unified flow, unless the
+ * site has enrolled it for another customer (gap G59).
+ */
+export const unenrolled = step('unenrolled-subscription', {
+  requires: { firstCustomer },
+  after: { bareSubscription, unifiedCustomer, unifiedSubscription, paymentProfileOfAnother },
+  run: async (_, { firstCustomer: first }, attempts) => {
+    const { bareSubscription: bare, unifiedCustomer: customer, unifiedSubscription: own } = attempts
+    const bareId = bare === undefined ? undefined : idIn(bare.reply, 'subscription')
+    const taken = attempts.paymentProfileOfAnother
+    const isFree = taken !== undefined && isRefused(taken)
+    if (customer !== undefined && own !== undefined && (isFree || bareId === undefined))
+      return { customerId: customer.id, subscriptionId: own.id, isUnified: isFree }
+    if (bareId !== undefined)
+      return { customerId: first.id, subscriptionId: bareId, isUnified: false }
+    throw skip('NOT_SHOWN', 'No subscription is left that could be enrolled')
+  },
+})
 
 /** What each operation is called with, so that nothing but the token is wrong. */
 async function rightCall(context: Context, operation: string): Promise<CallOptions> {
@@ -111,14 +125,8 @@ async function rightCall(context: Context, operation: string): Promise<CallOptio
     }
     case 'createPaymentProfile': {
       // A subscription that is enrolled later, which shows whether this call has done so.
-      const bare = await use(bareSubscription)
-      const id = bare === undefined ? undefined : idIn(bare.reply, 'subscription')
-      return id === undefined
-        ? {
-            path: { customer_id: (await use(unifiedCustomer)).id },
-            body: pixFor((await use(unifiedSubscription)).id),
-          }
-        : { path: { customer_id: (await use(firstCustomer)).id }, body: pixFor(id) }
+      const { customerId, subscriptionId } = await use(unenrolled)
+      return { path: { customer_id: customerId }, body: pixFor(subscriptionId) }
     }
     default:
       return { path: examplePath(operation) }

@@ -36,6 +36,8 @@ export const emptyCustomer = wrongBody('empty-customer', 'createCustomer', async
 export const brokenJson = wrongBody('broken-json', 'createCustomer', async () => ({
   body: '{"email":',
 }))
+/** A site that takes this body for an empty one creates nothing either. */
+export const listBody = wrongBody('list-body', 'createPaymentProfile', async () => ({ body: [] }))
 /** Even a site that reads this body creates nothing: it breaks a rule. */
 export const otherContentType = wrongBody('text-body', 'createPaymentProfile', async () => ({
   body: JSON.stringify({ payment_method_type: 'card', subscription_id: 'no-uuid' }),

@@ -3,6 +3,8 @@ import {
   counts,
   createSubscription,
   PERSON,
+  send,
+  tokenFields,
   UNKNOWN_ID,
   type Client,
   type Summary,
@@ -31,6 +33,29 @@ const itemOfNothing = (client: Client) =>
   client.call('POST', `/api/subscriptions/${UNKNOWN_ID}/items`, {
     item: { product_handle: 'add-on', quantity: 1 },
   })
+
+/** The statuses of orders for the first customer. */
+async function orders(client: Client, ...changes: readonly object[]): Promise<number[]> {
+  const statuses: number[] = []
+  for (const change of changes) {
+    statuses.push(await status(subscription(client, { customer_id: 1, ...change })))
+  }
+  return statuses
+}
+
+/** Adds a product that the subscription has. */
+async function addAgain(client: Client) {
+  const order = { customer_id: 1, subscription_items: [{ product_id: 1 }] }
+  const { id } = await createSubscription(client, order)
+  const item = { product_handle: 'basic-plan' }
+  return client.call('POST', `/api/subscriptions/${id}/items`, { item })
+}
+
+const units = (client: Client) =>
+  orders(
+    client,
+    ...['day', 'week', 'month', 'quarter', 'year'].map((interval_unit) => ({ interval_unit })),
+  )
 
 type Granted = { scope: string }
 
@@ -109,6 +134,39 @@ export const CALL_ROWS: Row[] = [
     [
       [1, 7],
       [2, 1],
+    ],
+  ],
+  ['G19', 'bounded', (client) => orders(client, { interval: 12 }, { interval: 13 }), [201, 422]],
+  ['G20', 'day-month', (client) => units(client), [201, 422, 201, 422, 422]],
+  ['G20', 'month-only', (client) => units(client), [422, 422, 201, 422, 422]],
+  [
+    'G51',
+    'refused',
+    async (client) => [
+      await orders(client, { subscription_items: [{ product_id: 1 }, { product_id: 1 }] }),
+      await brief(addAgain(client)),
+    ],
+    [[422], [422, 'item.product_handle is there already']],
+  ],
+  [
+    'G52',
+    'zero-allowed',
+    async (client) => [
+      await orders(client, { subscription_items: [{ product_id: 1, quantity: 0 }] }),
+      await status(addItem(client, { product_handle: 'add-on', quantity: 0 })),
+    ],
+    [[201], 201],
+  ],
+  [
+    'G128',
+    'unknown',
+    async (client) => [
+      await orders(client, { customer_id: '' }, { subscription_items: [{ quantity: 1 }] }),
+      await brief(addItem(client, { quantity: 1 })),
+    ],
+    [
+      [404, 404],
+      [404, 'Product not found'],
     ],
   ],
   [
@@ -232,6 +290,33 @@ export const CALL_ROWS: Row[] = [
     async (client) => [await status(token(client)), await status(tokenByForm(client))],
     [200, 415],
   ],
+  ...(['/api/oauth/token', '/api/token'] as const).map((path): Row => [
+    'G66',
+    path.slice(1).replaceAll('/', '-'),
+    async ({ site }) => {
+      const [here, there] = [path, '/oauth/token'].map((one) =>
+        send(site, 'POST', one, tokenFields(site)),
+      )
+      return [await status(here!), await status(there!)]
+    },
+    [200, 404],
+  ]),
+  ...(
+    [
+      ['body-only', [401, 200]],
+      ['basic-only', [200, 401]],
+    ] as const
+  ).map(([choice, seen]): Row => [
+    'G70',
+    choice,
+    async (client) => {
+      const { client_id: id, client_secret: secret, ...others } = tokenFields(client.site)
+      const headers = { authorization: `Basic ${btoa(`${id}:${secret}`)}` }
+      const byBasic = send(client.site, 'POST', '/oauth/token', others, headers)
+      return [await status(byBasic), await status(token(client))]
+    },
+    [...seen],
+  ]),
   [
     'G68',
     '401',

@@ -1,3 +1,4 @@
+import { choiceOf, valueOf } from '../../../openapi/ledger.ts'
 import { deepStrictEqual } from 'node:assert'
 import { examplePerson } from '../../../openapi/customer-fields.ts'
 import type { components } from '../../../openapi/generated/types.ts'
@@ -86,14 +87,19 @@ export interface TokenFields {
 }
 
 export async function grantedToken(site: Site, scopes?: string): Promise<string> {
-  const fields = String(new URLSearchParams(tokenFields(site, scopes)))
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const byForm = await send(site, 'POST', '/oauth/token', fields, headers)
+  const { path } = valueOf(site.profile, 'token-address')
+  const { client_id: id, client_secret: secret, ...others } = tokenFields(site, scopes)
+  // A profile may have the site take HTTP Basic alone (G70).
+  const isBasic = choiceOf(site.profile, 'basic-credentials') === 'basic-only'
+  const fields = String(new URLSearchParams(isBasic ? others : tokenFields(site, scopes)))
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    ...(isBasic && { authorization: `Basic ${btoa(`${id}:${secret}`)}` }),
+  }
+  const byForm = await send(site, 'POST', path, fields, headers)
   // A profile may have the site take JSON alone (G67).
   const reply =
-    byForm.status === 415
-      ? await send(site, 'POST', '/oauth/token', tokenFields(site, scopes))
-      : byForm
+    byForm.status === 415 ? await send(site, 'POST', path, tokenFields(site, scopes)) : byForm
   const { access_token: token } = JSON.parse(reply.text) as { access_token?: string }
   if (token === undefined) throw new Error(`Cannot get a token: the site answered ${reply.text}`)
   return token

@@ -1,3 +1,4 @@
+import { valueOf } from '../../../openapi/ledger.ts'
 import type { components } from '../../../openapi/generated/types.ts'
 import { isUndecided } from '../../world/payment-profile-life.ts'
 import { findPaymentCode } from '../../pix/br-code.ts'
@@ -16,10 +17,11 @@ const MOST_PENDING = 10
  * @param prefix prefix of the site's own paths, such as `/sites/acme`
  */
 export async function homePage(
-  { name, payer }: Pick<Site, 'name' | 'payer'>,
+  { name, payer, profile }: Pick<Site, 'name' | 'payer' | 'profile'>,
   sites: readonly Pick<Site, 'name'>[],
   prefix = '',
 ): Promise<PageContent> {
+  const { method, path } = valueOf(profile, 'token-address')
   const profiles = await payer.profiles()
   const pending = profiles.filter(({ status }) => isUndecided(status))
   const others = sites.filter((site) => site.name !== name)
@@ -41,7 +43,7 @@ export async function homePage(
 </ul>
 <h2>First call</h2>
 <p>Get a token with the credentials that <code>sabia mock</code> printed, then call the API:</p>
-<pre>POST ${prefix}/oauth/token
+<pre>${method} ${prefix}${escapeHtml(path)}
 grant_type=client_credentials&amp;client_id=…&amp;client_secret=…&amp;site=${name}&amp;scope=customers_read
 
 GET ${prefix}/api/customers

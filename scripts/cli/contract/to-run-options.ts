@@ -37,7 +37,9 @@ export function toRunOptions(values: ContractValues, isLocal?: boolean): SeededO
     allowWrites: values['allow-writes'],
     maxWrites: values['max-writes'],
     timeout: values.timeout,
+    tokenMethod: values['token-method'],
     tokenFormat: values['token-format'],
+    tokenClient: values['token-client'],
     ...withoutUndefined({
       rate: values.rate,
       only: values.only,

@@ -1,3 +1,4 @@
+import { valueOf } from '../../../openapi/ledger.ts'
 import type { Site } from '../../../mocks/index.ts'
 import { toJsonLine } from './request-log.ts'
 
@@ -51,12 +52,16 @@ function toCredentials({ application }: Site): string {
 /** Two calls for any shell with curl and sed: get a token and use it. */
 function toFirstCalls({ site, urls: [url] }: PlayedSite): string {
   const { uid, secret, scopes } = site.application
+  const { path, method } = valueOf(site.profile, 'token-address')
+  const { names = {} } = valueOf(site.profile, 'token-encoding')
+  const named = (name: keyof typeof names) => names[name] ?? name
   return [
     'Get a token, then list the customers:',
     '',
-    `TOKEN=$(curl -s ${url}/oauth/token -d grant_type=client_credentials -d site=${site.name} \\`,
-    `  -d client_id=${uid} -d client_secret=${secret} \\`,
-    `  -d scope=${scopes.join('+')} \\`,
+    `TOKEN=$(curl -s${method === 'GET' ? 'G' : ''} ${url}${path} ` +
+      `-d ${named('grant_type')}=client_credentials -d ${named('site')}=${site.name} \\`,
+    `  -d ${named('client_id')}=${uid} -d ${named('client_secret')}=${secret} \\`,
+    `  -d ${named('scope')}=${scopes.join('+')} \\`,
     String.raw`  | sed 's/.*"access_token":"\([^"]*\)".*/\1/')`,
     `curl -s ${url}/api/customers -H "Authorization: Bearer $TOKEN"`,
     '',

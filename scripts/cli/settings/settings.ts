@@ -88,7 +88,9 @@ export const contractSettings = {
     target: text('URL', 'address of the site, before /api; the embedded mock if left out'),
     product: products('product to subscribe to; writing to a live site needs one, better three'),
     'token-url': text('URL', 'address of the token call, if it is not URL/oauth/token'),
-    'token-format': choice('body of the token call', ['auto', 'form', 'json'], 'auto'),
+    'token-method': choice('method of the token call', ['POST', 'GET'], 'POST'),
+    'token-format': choice('fields of the token call', ['auto', 'form', 'json', 'query'], 'auto'),
+    'token-client': choice('client id and secret in the token call', ['body', 'basic'], 'body'),
     'token-field': renames(
       'client_id=uid',
       'what the site calls a field of the token call; repeat it',

@@ -1,0 +1,129 @@
+import { isObject, type JsonObject, type Reply } from '../exchange.ts'
+
+/** Characters of the `Link` header to read. */
+const LONGEST_LINK = 8192
+
+/** The number of pages, where a first page with so many records tells. */
+export function countPages(reply: Reply, size: number): number | undefined {
+  const link = /[?&]page=(\d+)[^<>]*>\s*;[^,]*rel="?last"?/i.exec(linkOf(reply))?.[1]
+  if (link !== undefined) return Number(link)
+  for (const [key, value] of placesIn(reply).flatMap(Object.entries) as [string, unknown][]) {
+    if (typeof value !== 'number') continue
+    if (PAGE_COUNT.test(key)) return value
+    if (RECORD_COUNT.test(key)) return Math.ceil(value / size)
+  }
+  return undefined
+}
+
+const NEXT_PAGE = /^(next|next_page|next_page_url|next_url|nextPage)$/
+const NEXT_CURSOR = /^next_?(cursor|token|offset)$/i
+const PAGE_COUNT = /^(total_pages|last_page|page_count|totalPages)$/
+const RECORD_COUNT = /^(total_count|total|totalCount)$/
+
+function linkOf(reply: Reply): string {
+  return (reply.headers.get('link') ?? '').slice(0, LONGEST_LINK)
+}
+
+/** Where an answer may tell of its pages. */
+function placesIn({ body }: Reply): JsonObject[] {
+  if (!isObject(body)) return []
+  const places = [body['meta'], body['pagination'], body['links'], body['paging'], body]
+  return places.flatMap(withInner)
+}
+
+/** What a site says of the next page. */
+export interface Next {
+  query: string
+  /** The site says how many there are, and not how to ask for them. */
+  isGuessed: boolean
+  /** It counts more records than it has shown, and says nothing else. */
+  isCounted: boolean
+}
+
+/** What follows a page; `none` if the site says that nothing does, undefined if it doesn't say. */
+export type Hint = Next | 'none' | undefined
+
+/** What a key of an answer says of the next page, by its name; the plainest words come first. */
+const HINTS: readonly (readonly [
+  RegExp,
+  (value: unknown, page: number, seen: number, key: string) => string | undefined,
+])[] = [
+  [NEXT_PAGE, toNextPage],
+  [NEXT_CURSOR, toCursor],
+  [
+    PAGE_COUNT,
+    (value, page) => (typeof value === 'number' ? unlessLast(value > page, page) : undefined),
+  ],
+  [
+    /^(has_more|has_next|hasMore)$/,
+    (value, page) => (typeof value === 'boolean' ? unlessLast(value, page) : undefined),
+  ],
+  [
+    RECORD_COUNT,
+    (value, page, seen) => (typeof value === 'number' ? unlessLast(value > seen, page) : undefined),
+  ],
+]
+
+function unlessLast(isMore: boolean, page: number): string {
+  return isMore ? `page=${page + 1}` : 'none'
+}
+
+function toNextPage(value: unknown, page: number): string | undefined {
+  if (typeof value === 'number') return `page=${value}`
+  if (typeof value === 'string' && value !== '') {
+    return /^\d+$/.test(value) ? `page=${value}` : queryOf(value, page)
+  }
+  if (isObject(value)) return queryOf(String(value['href']), page)
+  return value === null ? 'none' : undefined
+}
+
+function toCursor(value: unknown, _page: number, _seen: number, key: string): string | undefined {
+  if (value === null) return 'none'
+  if (value === '' || (typeof value !== 'number' && typeof value !== 'string')) return undefined
+  const name = key.replace(/^next_?/i, '').toLowerCase()
+  const sent = encodeURIComponent(value)
+  return name === 'cursor' ? `cursor=${sent}&after=${sent}` : `${name}=${sent}`
+}
+
+/** What an answer says of the page that follows it. */
+export function findNext(reply: Reply, page: number, seen: number): Hint {
+  const link = /<([^<>]*)>\s*;[^,]*rel="?next"?/i.exec(linkOf(reply))?.[1]
+  if (link !== undefined) return { query: queryOf(link, page), isGuessed: false, isCounted: false }
+  for (const place of placesIn(reply)) {
+    const found = readHint(place, page, seen)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+export function isNext(hint: Hint): hint is Next {
+  return hint !== undefined && hint !== 'none'
+}
+
+function readHint(place: JsonObject, page: number, seen: number): Hint {
+  const { offset, total } = place
+  for (const [pattern, read] of HINTS) {
+    if (pattern === RECORD_COUNT && typeof offset === 'number' && typeof total === 'number') {
+      return total > seen ? { query: `offset=${seen}`, isGuessed: true, isCounted: true } : 'none'
+    }
+    for (const [key, value] of Object.entries(place)) {
+      const query = pattern.test(key) ? read(value, page, seen, key) : undefined
+      if (query === 'none') return query
+      if (query === undefined) continue
+      const isGuessed = pattern !== NEXT_PAGE && pattern !== NEXT_CURSOR
+      return { query, isGuessed, isCounted: pattern === RECORD_COUNT }
+    }
+  }
+  return undefined
+}
+
+function withInner(place: unknown): JsonObject[] {
+  if (!isObject(place)) return []
+  return [place, ...[place['pagination'], place['page'], place['links']].filter(isObject)]
+}
+
+/** The query of an address; without one, the next page's number is tried. */
+function queryOf(address: string, page: number): string {
+  const at = address.indexOf('?')
+  return at === -1 ? `page=${page + 1}` : address.slice(at + 1)
+}

@@ -1,0 +1,127 @@
+import { repeatedItem } from '../steps/items.ts'
+import { badReferences, oddOrders, toMark, type TakenOddities } from '../steps/odd-orders.ts'
+import { bareSubscription } from '../steps/unusual-records.ts'
+import { observe, type Check, type Observation } from '../engine/check.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import type { Reply } from '../http/exchange.ts'
+
+const SUBSCRIPTION = 'createSubscription'
+
+/** The greatest number below one that a site refused. */
+const below = (refused: number, isTaken: boolean | undefined) =>
+  isTaken === false && { most: refused - 1 }
+
+/** Which units an interval may have, and whether one must be sent (gap G20). */
+function seeUnits(taken: TakenOddities): Observation | undefined {
+  const { day, week, quarter, year } = taken
+  const others = { day, week, quarter, year }
+  // A unit that was not tried to its end keeps what the mock assumes.
+  const assumed = { day: true, week: true, quarter: false, year: true }
+  const isTaken = (unit: keyof typeof others) => others[unit] ?? assumed[unit]
+  const units = (['day', 'week', 'month', 'quarter', 'year'] as const).filter(
+    (unit) => unit === 'month' || isTaken(unit),
+  )
+  const learned = { units, ...(taken['no-unit'] === false && { required: true }) }
+  const given = learned.required === true ? 'one must be sent' : 'month without one'
+  return { choice: null, learned, value: `${units.join(', ')}; ${given}` }
+}
+
+/** Whether one product can stand twice in an order, and be added twice (gap G51). */
+function seeTwice(
+  added: { reply: Reply; handle: string },
+  taken: TakenOddities | undefined,
+): Observation | undefined {
+  const add = seeAdded(added)
+  if (add === undefined) return undefined
+  const create = taken?.twice === false ? 'refused' : 'separate'
+  return { choice: null, learned: { create, add }, value: `${create} in an order, ${add} later` }
+}
+
+function seeAdded({ reply, handle }: { reply: Reply; handle: string }): string | undefined {
+  if (!isSuccess(reply)) return 'refused'
+  const items = recordOf(reply)?.['items']
+  if (!Array.isArray(items)) return undefined
+  const same = (items as { product?: { handle?: unknown } }[]).filter(
+    (item) => item?.product?.handle === handle,
+  )
+  return same.length > 1 ? 'separate' : 'merged'
+}
+
+/** Observations of what an order of a subscription may hold. */
+export const orderObservations: readonly Check[] = [
+  observe('OBS-G19-001', 'G19', {
+    operation: SUBSCRIPTION,
+    title: 'whether `interval` must be sent, and how large it can be',
+    requires: { bareSubscription },
+    after: { oddOrders },
+    observe: ({ bareSubscription: bare }, { oddOrders: taken = {} }) => {
+      if (bare === undefined) return undefined
+      const isRequired = bare.interval === 'required'
+      const usual = isRequired ? 1 : recordOf(bare.reply)?.['interval']
+      const most = { ...below(500, taken['most-interval']), ...below(13, taken['interval-13']) }
+      const value = `${isRequired ? 'refused' : String(usual)} without it, 500 ${toWord(taken['most-interval'])}`
+      if (usual !== 1) return { choice: null, value }
+      return { choice: null, learned: { ...(isRequired && { required: true }), ...most }, value }
+    },
+  }),
+  observe('OBS-G20-001', 'G20', {
+    operation: SUBSCRIPTION,
+    title: 'which units an interval may have',
+    requires: { oddOrders },
+    observe: ({ oddOrders: taken }) => seeUnits(taken),
+  }),
+  observe('OBS-G51-001', 'G51', {
+    operation: ['addItem', SUBSCRIPTION],
+    title: 'what happens if the same product is added twice',
+    requires: { repeatedItem },
+    after: { oddOrders },
+    observe: ({ repeatedItem: added }, { oddOrders: taken }) => seeTwice(added, taken),
+  }),
+  observe('OBS-G52-001', 'G52', {
+    operation: SUBSCRIPTION,
+    title: 'whether `quantity` must be sent, and which numbers are taken',
+    requires: { bareSubscription },
+    after: { oddOrders },
+    observe: ({ bareSubscription: bare }, { oddOrders: taken = {} }) => {
+      if (bare === undefined) return undefined
+      const isRequired = bare.quantity === 'required'
+      const isZero = taken['no-quantity'] === true
+      const learned = {
+        ...(isRequired && { required: true }),
+        ...(isZero && { least: 0 }),
+        ...below(5000, taken['most-quantity']),
+      }
+      const value =
+        `${isRequired ? 'refused' : 'accepted'} without it, ` +
+        `0 ${toWord(taken['no-quantity'])}, 5000 ${toWord(taken['most-quantity'])}`
+      return { choice: null, learned, value }
+    },
+  }),
+  observe('OBS-G54-001', 'G54', {
+    operation: SUBSCRIPTION,
+    title: 'whether a number can be sent as a text',
+    requires: { oddOrders },
+    observe: ({ oddOrders: { text } }) => {
+      if (text === undefined) return undefined
+      return { choice: text ? 'coerced' : 'refused', value: `interval "1" ${toWord(text)}` }
+    },
+  }),
+  observe('OBS-G128-001', 'G128', {
+    operation: [SUBSCRIPTION, 'addItem'],
+    title: 'how the site answers a reference of a wrong form',
+    requires: { badReferences },
+    observe: ({ badReferences: calls }) => {
+      const isUnknown = ({ reply, usual }: { reply: Reply; usual: Reply }) =>
+        !isSuccess(reply) && toMark(reply) === toMark(usual)
+      const names = Object.entries(calls).flatMap(([name, call]) => (isUnknown(call) ? [name] : []))
+      const learned = Object.fromEntries(names.map((name) => [name, 'unknown']))
+      const value = names.length === 0 ? 'refused as such' : `${names.join(', ')}: as unknown`
+      return { choice: null, learned, value }
+    },
+  }),
+]
+
+function toWord(isTaken: boolean | undefined): string {
+  if (isTaken === undefined) return 'not seen'
+  return isTaken ? 'accepted' : 'refused'
+}
