@@ -149,7 +149,7 @@ export function createContext(parts: ContextParts): CountedContext {
       return value
     },
     takePage: () => budget.takeFurther('look'),
-    takeTry: () => budget.takeFurther('look'),
+    takeTry: () => budget.takeFurther('try'),
     refuseUnlessSpare: () => {
       if (budget.takeSpare()) return
       throw skip('NOT_SHOWN', 'The site leaves the run no request to spare')

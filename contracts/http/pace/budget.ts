@@ -11,7 +11,7 @@ export const MOST_WRITES = 15
  * without: another look at what a list or a read did not show yet, another try of a call that was
  * refused, and a call that the site did not answer or was too busy for. All other requests of a run come to at most 178.
  */
-const MOST_FURTHER = { look: 18, repeat: 22 }
+const MOST_FURTHER = { look: 18, try: 22, repeat: 22 }
 
 /** How many other further requests a site may have needed, for a run to have some to spare. */
 const MOST_BEFORE_SPARE = 4
