@@ -67,6 +67,9 @@ export interface Tried {
 /** Most calls for one customer. */
 const MOST_CALLS = 12
 
+/** Calls until only those fields stay odd that sites refuse least. */
+const PATIENT = 4
+
 /**
  * Creates a customer with as many odd fields as the site takes: from answer to answer those go that it
  * names, or the first one where it names none.
@@ -98,7 +101,10 @@ async function tryOddities(context: Context, person: Person, ladders: Ladders): 
     if (first === undefined) break
     dropped = broken.length === 0 ? [first, reply] : undefined
     const gone = broken.length === 0 ? [first] : broken
-    rest = rest.map(([field, ladder]) => [
+    // The last ones are those that sites refuse least: a run has few calls.
+    const left = calls >= PATIENT ? rest.slice(-3) : rest
+    if (left.length < rest.length) dropped = undefined
+    rest = left.map(([field, ladder]) => [
       field,
       ladder.filter(({ rules }) => !rules.some((rule) => gone.includes(rule))),
     ])
