@@ -27,6 +27,8 @@ interface WriteOptions extends CallOptions {
   isRefused?: boolean
   /** Most checks need what it creates: others make room for it in the budget. */
   isNeeded?: boolean
+  /** Keeps the answer to an unusual call out of `replies`. */
+  isProbe?: boolean
 }
 
 /** What steps and checks use to call the site. */
@@ -58,6 +60,8 @@ export interface Context {
   ) => Promise<Value>
   /** Takes a request for a further page of a list; false if the run has to do without. */
   takePage: () => boolean
+  /** Takes a request for another try of a call that the site refused; false if the run has to do without. */
+  takeTry: () => boolean
   /**
    * Takes a request that the run could do without.
    *

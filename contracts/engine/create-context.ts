@@ -149,6 +149,7 @@ export function createContext(parts: ContextParts): CountedContext {
       return value
     },
     takePage: () => budget.takeFurther('look'),
+    takeTry: () => budget.takeFurther('try'),
     refuseUnlessSpare: () => {
       if (budget.takeSpare()) return
       throw skip('NOT_SHOWN', 'The site leaves the run no request to spare')
@@ -177,7 +178,10 @@ export function createContext(parts: ContextParts): CountedContext {
       const plain = { operation: 'none', method: 'GET', body: undefined, url, headers }
       return sendOwn({ ...plain, intent: 'read' }, none === undefined)
     },
-    write: async (operation, { isRefused = false, isNeeded = false, ...options }) => {
+    write: async (
+      operation,
+      { isRefused = false, isProbe = isRefused, isNeeded = false, ...options },
+    ) => {
       if (settings.isReadOnly) {
         throw skip(
           'READ_ONLY',
@@ -187,7 +191,7 @@ export function createContext(parts: ContextParts): CountedContext {
       const intent = isRefused ? 'refused' : 'write'
       const call = { ...(await toCall(operation, options, intent)), isNeeded }
       const reply = await sendOwn(call, options.authorization === undefined)
-      if (!isRefused) replies.push(reply)
+      if (!isProbe) replies.push(reply)
       return reply
     },
     askToken: (asked) => {

@@ -1,9 +1,5 @@
-import {
-  emptySubscription,
-  leastCustomer,
-  shortTexts,
-  wrongCheckDigits,
-} from '../steps/unusual-records.ts'
+import { roughCustomer } from '../steps/customer-rules.ts'
+import { emptySubscription } from '../steps/unusual-records.ts'
 import {
   listBody,
   paymentProfileOfAnother,
@@ -42,35 +38,6 @@ const PROFILE = 'createPaymentProfile'
 
 /** Observations of calls that leave something out or get something wrong. */
 export const callObservations: readonly Check[] = [
-  observe('OBS-G13-001', 'G13', {
-    operation: CUSTOMER,
-    title: 'whether a post code of four digits is refused',
-    requires: { shortTexts },
-    observe: ({ shortTexts: { fields, reply } }) => {
-      const learned = Object.fromEntries(fields.map((field) => [field, 'unchecked']))
-      return isSuccess(reply)
-        ? { choice: null, learned, value: `${fields.join(' and ')} unchecked`, reply }
-        : { choice: 'checked', value: `refused, status ${reply.status}`, reply }
-    },
-  }),
-  observe('OBS-G14-001', 'G14', {
-    operation: CUSTOMER,
-    title: 'whether a tax number with wrong check digits is refused',
-    requires: { wrongCheckDigits },
-    observe: ({ wrongCheckDigits: reply }) =>
-      isSuccess(reply)
-        ? { choice: 'digits', value: `accepted, status ${reply.status}` }
-        : { choice: 'check-digits', value: `refused, status ${reply.status}` },
-  }),
-  observe('OBS-G35-001', 'G35', {
-    operation: CUSTOMER,
-    title: 'which fields a new customer must have',
-    requires: { leastCustomer },
-    observe: ({ leastCustomer: { choice, replies } }) => ({
-      choice,
-      value: replies.map(({ status }) => `status ${status}`).join(', '),
-    }),
-  }),
   observe('OBS-G44-001', 'G44', {
     operation: SUBSCRIPTION,
     title: 'how the site answers a body without its root key',
@@ -198,8 +165,10 @@ export const callObservations: readonly Check[] = [
     operation: CUSTOMER,
     title: 'the status for a body that breaks a rule, and how many faults it names',
     requires: { emptyCustomer },
-    after: USUAL,
-    observe: ({ emptyCustomer: reply }, usual) => {
+    after: { ...USUAL, roughCustomer },
+    observe: ({ emptyCustomer: empty }, { roughCustomer: rough, ...usual }) => {
+      // A site that requires no field shows it where a field has a wrong form.
+      const [reply = empty] = isSuccess(empty) ? (rough?.refusals ?? []) : [empty]
       const named = [/e-?mail/i, /first.?name/i, /last.?name/i].filter((name) =>
         name.test(errorText(reply)),
       )

@@ -1,27 +1,9 @@
 import { firstSubscriptionRead } from '../steps/subscriptions.ts'
 import { firstCustomerRead } from '../steps/customers.ts'
-import { oddCustomer } from '../steps/unusual-records.ts'
 import { readAfterPaymentProfile, readBeforePaymentProfile } from '../steps/payment-profiles.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
-import type { JsonObject, Reply } from '../http/exchange.ts'
+import type { Reply } from '../http/exchange.ts'
 import { shown } from './records.ts'
-
-/** How the texts of a customer are spelled, beside what was sent (gap G110). */
-function seeSpelling(sent: Readonly<Record<string, string>>, record: JsonObject): Observation {
-  const changed = Object.entries(sent).filter(([field, text]) => record[field] !== text)
-  if (changed.length === 0) return { choice: 'as-sent', value: 'as it was sent' }
-  const value = `otherwise: ${changed.map(([field]) => field).join(', ')}`
-  const isAll = (spell: (text: string, field: string) => string) =>
-    changed.every(([field, text]) => record[field] === spell(text, field))
-  const isOnly = (name: string) => changed.every(([field]) => field === name)
-  if (isAll((text) => text.trim().replaceAll(/\s+/g, ' '))) return { choice: 'trimmed', value }
-  if (isAll((text) => text.toUpperCase())) return { choice: 'upper-case', value }
-  if (isOnly('email') && isAll((text) => text.toLowerCase())) {
-    return { choice: 'lower-case-email', value }
-  }
-  const isPrefixed = isOnly('phone') && isAll((text) => `55${text}`)
-  return { choice: isPrefixed ? 'phone-prefix' : null, value }
-}
 
 /** Integers that stand for ids in the text of an answer, exact whatever their width. */
 function idsIn({ text }: Reply): bigint[] {
@@ -48,17 +30,8 @@ function seeBalance(replies: Readonly<Record<string, Reply>>): Observation | und
   return { choice: balances[0] === balances[1] ? 'nothing' : 'items', value }
 }
 
-/** Observations of values whatever their field: spelling, amounts, width of ids. */
+/** Observations of values whatever their field: amounts, width of ids. */
 export const fieldValueObservations: readonly Check[] = [
-  observe('OBS-G110-001', 'G110', {
-    operation: ['createCustomer', 'readCustomer'],
-    title: 'whether texts keep the spelling in which they were sent',
-    requires: { oddCustomer },
-    observe: ({ oddCustomer: { person, read } }) => {
-      const record = shown(read)
-      return record === undefined ? undefined : seeSpelling({ ...person }, record)
-    },
-  }),
   observe('OBS-G111-001', 'G111', {
     operation: 'readSubscription',
     title: "what moves a subscription's balance",

@@ -1,5 +1,6 @@
 import type { Check } from '../engine/check.ts'
 import { callObservations } from './calls.ts'
+import { customerRuleObservations } from './customer-rules.ts'
 import { decisionObservations } from './decisions.ts'
 import { delayObservations } from './delays.ts'
 import { extraKeyObservations } from './extra-keys.ts'
@@ -16,6 +17,7 @@ export const gapChecks: readonly Check[] = [
   ...successObservations,
   ...refusalObservations,
   ...callObservations,
+  ...customerRuleObservations,
   ...orderObservations,
   ...tokenObservations,
   ...recordObservations,

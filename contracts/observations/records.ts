@@ -6,7 +6,6 @@ import {
   type MadeSubscription,
 } from '../steps/subscriptions.ts'
 import { firstCustomerRead } from '../steps/customers.ts'
-import { leastCustomerRead } from '../steps/unusual-records.ts'
 import { firstPaymentProfile, readBeforePaymentProfile } from '../steps/payment-profiles.ts'
 import { statusesIn } from '../checks/finding/status.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
@@ -38,11 +37,6 @@ function seeField(
   if (!(name in record)) return { choice: 'absent', value: 'no key' }
   if (value === null) return { choice: 'null', value: 'null' }
   return { choice: toChoice(value), value: show(value) }
-}
-
-/** The value of a text that was never sent (gap G11). */
-function seeAbsent(record: JsonObject): Observation {
-  return seeField(record, 'address_2', (value) => (value === '' ? 'empty-string' : null))
 }
 
 function seeActivation(record: JsonObject): Observation {
@@ -156,15 +150,6 @@ export const recordObservations: readonly Check[] = [
     title: 'how precise timestamps are, and how they state UTC',
     requires: { firstCustomerRead },
     observe: ({ firstCustomerRead: reply }) => seeTimestamp(shown(reply)?.['created_at']),
-  }),
-  observe('OBS-G11-001', 'G11', {
-    operation: 'readCustomer',
-    title: 'what a text field holds that was never sent',
-    requires: { leastCustomerRead },
-    observe: ({ leastCustomerRead: reply }) => {
-      const record = shown(reply)
-      return record === undefined ? undefined : seeAbsent(record)
-    },
   }),
   observe('OBS-G12-001', 'G12', {
     operation: 'addItem',

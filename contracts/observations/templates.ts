@@ -97,7 +97,7 @@ export function toCodeKeys(reply: Reply): JsonObject | undefined {
 }
 
 /** What most refusals of a site look like. */
-interface Usual {
+export interface Usual {
   body: unknown
   /** Media type of refusals with JSON; undefined if none was seen. */
   type: string | undefined

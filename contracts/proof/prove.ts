@@ -93,10 +93,6 @@ function accusations({ checks, shortfalls, verdict }: Report): string[] {
 
 /** Choices that look like another one from outside, and that one. */
 const ALIKE: Readonly<Record<string, string | null>> = {
-  // Two fields are tried: the others keep what the mock assumes.
-  'G13=unchecked': null,
-  // Letters in a tax number are refused by a fact in both cases.
-  'G14=unchecked': 'digits',
   // A day and a month of two digits are written in the same way.
   'G73=d/m/yyyy': 'dd/mm/yyyy',
 }

@@ -1,3 +1,4 @@
+import { customerFields, type CustomerField } from '../../openapi/customer-fields.ts'
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
 import { isKept, type Person } from '../engine/people.ts'
@@ -6,12 +7,12 @@ import { readList } from '../http/answers/read-list.ts'
 import { toIntegerId } from '../http/json.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { createOnce, idIn, readSoon } from './create.ts'
+import { namedIn } from './customer-texts.ts'
 import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
 import { oddOrders } from './odd-orders.ts'
 import { paymentProfileAfterRefusals, paymentProfileOfAnother } from './payment-profiles.ts'
 import {
   brokenJson,
-  emptyCustomer,
   noCustomer,
   noRoot,
   orderOfNobody,
@@ -38,28 +39,56 @@ type PersonBody = Partial<Person> & { id?: number }
 async function createPerson(context: Context, body: PersonBody): Promise<Reply> {
   const find = async () => {
     const { records } = await readList(context, 'listCustomers')
-    return records.find(({ record }) => isKept('email', body.email, record['email']))
+    const { email } = body
+    return email === undefined
+      ? undefined
+      : records.find(({ record }) => isKept('email', email, record['email']))
   }
   const create = () => context.write('createCustomer', { body })
   return createOnce(context, find, create)
 }
 
-/** A customer with few fields, then with more, until the site accepts one (gap G35). */
+/** Fields that sites ask for, when a refusal names none: more from one call to the next. */
+const NAMED_MOST: readonly (readonly CustomerField[])[] = [
+  ['email', 'first_name', 'last_name'],
+  ['email', 'first_name', 'last_name', 'document_number'],
+  customerFields.filter((field) => field !== 'address_2'),
+  customerFields,
+]
+
+/** A customer with an e-mail address alone, then with what the site names, until it takes one (gap G35). */
 export const leastCustomer = step('least-customer', {
   requires: { sentCustomer },
   after: EARLIER,
   run: async (context) => {
     const person = context.people.person(2)
     context.own(Object.values(person))
-    const { email, first_name, last_name, document_number } = person
-    const names = { email, first_name, last_name }
-    const first = await createPerson(context, names)
-    if (isSuccess(first)) return { choice: 'names-and-email', replies: [first] }
-    const second = await createPerson(context, { ...names, document_number })
-    const choice = isSuccess(second) ? 'plus-document-number' : 'all'
-    return { choice, replies: [first, second] }
+    const replies: Reply[] = []
+    let fields: readonly CustomerField[] = ['email']
+    for (;;) {
+      const body = Object.fromEntries(fields.map((field) => [field, person[field]]))
+      const reply = await createPerson(context, body)
+      replies.push(reply)
+      if (isSuccess(reply)) return { fields, replies }
+      const isLast = fields.length === customerFields.length
+      if (isLast || (replies.length > 1 && !context.takeTry())) return { fields: undefined, replies }
+      fields = withMore(fields, reply)
+    }
   },
 })
+
+/** The fields to send after a refusal: those that it names as well, as long as they are few. */
+function withMore(fields: readonly CustomerField[], reply: Reply): readonly CustomerField[] {
+  const others = customerFields.filter((field) => !fields.includes(field))
+  const named = namedIn(reply, others)
+  const all = [...fields, ...named]
+  const isFew = named.length > 0 && (all.length <= FEW || named.length > FEW)
+  const most = Math.max(fields.length, named.length > 0 ? FEW : 0)
+  const next = isFew ? all : (NAMED_MOST.find((some) => some.length > most) ?? customerFields)
+  return customerFields.filter((field) => all.includes(field) || next.includes(field))
+}
+
+const FEW = 4
 
 /** The customer of few fields, read (gap G11); undefined if none was created or found. */
 export const leastCustomerRead = step('least-customer-read', {
@@ -94,52 +123,6 @@ export const oddCustomer = step('odd-customer', {
     const shown = isSuccess(reply) ? idIn(reply, 'customer') : undefined
     const read = shown === undefined ? undefined : await readSoon(context, 'readCustomer', shown)
     return { sentId: String(id), person, reply, shown, read }
-  },
-})
-
-/** The last of the unusual customers: each of the others shows more, and a run makes few records. */
-const LATE = { ...EARLIER, leastCustomer, emptyCustomer }
-
-const withWrongDigit = ({ document_number }: Person) =>
-  document_number.slice(0, -1) + ((Number(document_number.at(-1)) + 5) % 10)
-
-/** A customer with whatever a site may check the form of: who takes it checks none of it. */
-const uncheckedCustomer = step('unchecked-customer', {
-  requires: { sentCustomer },
-  after: LATE,
-  run: (context) => {
-    const person = context.people.person(7)
-    return sendPerson(context, { ...person, ...SHORT, document_number: withWrongDigit(person) })
-  },
-})
-
-const SHORT = { zip: '0131', phone: '119' }
-
-function sendPerson(context: Context, body: Person): Promise<Reply> {
-  context.own(Object.values(body))
-  return createPerson(context, body)
-}
-
-/** A customer whose post code, and telephone number if the site takes both, are too short (gap G13). */
-export const shortTexts = step('short-texts', {
-  requires: { uncheckedCustomer },
-  run: async (context, { uncheckedCustomer: all }) => {
-    const person = context.people.person(6)
-    const both = isSuccess(all) ? all : await sendPerson(context, { ...person, ...SHORT })
-    if (isSuccess(both)) return { fields: ['zip', 'phone'], reply: both }
-    return { fields: ['zip'], reply: await sendPerson(context, { ...person, zip: SHORT.zip }) }
-  },
-})
-
-/** A customer whose tax number has wrong check digits (gap G14). */
-export const wrongCheckDigits = step('wrong-check-digits', {
-  requires: { uncheckedCustomer },
-  after: { shortTexts },
-  run: async (context, { uncheckedCustomer: all }) => {
-    const person = context.people.person(8)
-    return isSuccess(all)
-      ? all
-      : sendPerson(context, { ...person, document_number: withWrongDigit(person) })
   },
 })
 

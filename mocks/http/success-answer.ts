@@ -1,6 +1,7 @@
 import { assumptions, valueOf, type Choices } from '../../openapi/ledger.ts'
 import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
+import { passCustomer } from '../operations/customer-input.ts'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
 import { fillTemplate } from '../shared/fill-template.ts'
@@ -33,16 +34,24 @@ export function toSuccessAnswer(
   if (success === undefined)
     throw new Error(`Cannot answer ${operationId}: the document shows no success`)
   const envelope = { data, errors: null, meta: { message: success.message, ...meta } }
+  if (!isProfiled) {
+    refuseDefect(findDefect(operationId, success.status, envelope, 'whole'))
+    return { status: success.status, headers: {}, body: envelope }
+  }
   // A text that the profile leaves unchecked need not have the document's form.
-  const view = isFree(choices) ? 'facts' : 'whole'
-  refuseDefect(findDefect(operationId, success.status, envelope, view))
-  if (!isProfiled) return { status: success.status, headers: {}, body: envelope }
+  const toPassed = <Body extends { data: unknown }>(body: Body): Body => ({
+    ...body,
+    data: withCustomers(body.data, operationId, (one) => passCustomer(one, choices)),
+  })
+  // Nor need a quantity be one, where the profile takes others (gap G52).
+  const view = choices.G52 === assumptions.G52 ? 'whole' : 'facts'
+  refuseDefect(findDefect(operationId, success.status, toPassed(envelope), view))
 
   const status = successStatus(operationId, choices)
   // RFC 9110, section 15.3.5: 204 has no body.
   const words = { status, path: exchange.path, customer }
   const body = status === 204 ? undefined : reshapeEnvelope(envelope, operationId, choices, words)
-  refuseDefect(findDefect(operationId, success.status, body, 'facts'))
+  refuseDefect(findDefect(operationId, success.status, body && toPassed(body), 'facts'))
   return { status, headers: { ...headers, ...toLocation(data, exchange) }, body }
 }
 
@@ -56,11 +65,15 @@ function toLocation(data: unknown, { choices, operation, path, url }: RoutedExch
   return { location: String(fillTemplate(template, { base_url, path, id })) }
 }
 
-/** Gaps that decide which texts a customer may have, or go without, and which quantities there are. */
-const FREE_GAPS = ['G13', 'G14', 'G35', 'G52', 'G97'] as const
+type Fields = Readonly<Record<string, unknown>>
 
-function isFree(choices: Choices): boolean {
-  return FREE_GAPS.some((gap) => choices[gap] !== assumptions[gap])
+/** Changes the customers of a result. */
+function withCustomers(data: unknown, operationId: string, change: (one: Fields) => Fields): unknown {
+  if (Array.isArray(data)) return data.map((one) => withCustomers(one, operationId, change))
+  if (typeof data !== 'object' || data === null) return data
+  const fields = data as Fields
+  if (/Customers?$/.test(operationId)) return change(fields)
+  return 'customer' in fields ? { ...fields, customer: change(fields['customer'] as Fields) } : data
 }
 
 function refuseDefect(defect: string | undefined): void {

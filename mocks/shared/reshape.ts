@@ -30,7 +30,7 @@ export function reshapeEnvelope(
   operationId: string,
   choices: Choices,
   words: Words = {},
-): unknown {
+): (Record<string, unknown> & { data: unknown }) | undefined {
   const data = toData(envelope.data, operationId, choices, words)
   if (data === undefined) return undefined
   const { message, ...others } = envelope.meta

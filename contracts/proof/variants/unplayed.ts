@@ -116,8 +116,6 @@ export const UNTRIED: Readonly<Record<string, string>> = {
   'G02=hosted-page': 'As above; G25=qr-link makes the answer.',
   'G02=image': 'As above; G25=qr-link makes the answer.',
   'G02=unseen': 'As above; G25=no-qr makes the answer.',
-  'G13=stripped': 'A run sends no punctuation.',
-  'G14=stripped': 'A run sends no punctuation.',
   'G16=writable': 'A run sends none of these fields.',
   'G26=small-set': 'One state shows as much of it as of another set (G26=other-set).',
   'G52=coerced': 'A run sends quantities as numbers.',

@@ -9,8 +9,13 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G08', { errors: '{text}', status: '{status}', path: '{path}' }],
   ['G08', '{text}'],
   ['G09', 'recorrencia-{uuid}'],
+  ['G11', { left_out: 'absent', empty: 'as-left-out' }],
   ['G13', { zip: 'unchecked' }],
   ['G13', { zip: 'unchecked', phone: 'unchecked' }],
+  ['G13', { phone: 'without-prefix', country: 'unchecked', punctuation: 'stripped' }],
+  ['G14', { form: 'check-digits', punctuation: 'stripped' }],
+  ['G15', { email: 'refused', document_number: 'allowed', status: 409 }],
+  ['G15', { email: 'allowed', document_number: 'refused', status: 400 }],
   ['G16', { activate_on_payment: true, prepaid: false }],
   [
     'G25',
@@ -27,6 +32,9 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G19', { required: true, most: 12 }],
   ['G20', { units: ['week', 'month', 'quarter', 'year'], required: true }],
   ['G26', { enrolled: 'pending', accepted: 'active', refused: 'suspended' }],
+  ['G35', []],
+  ['G35', ['email']],
+  ['G35', ['email', 'first_name', 'document_number']],
   ['G36', 203],
   ['G36', 204],
   ['G37', 202],
@@ -126,6 +134,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       headers: { 'www-authenticate': 'Basic realm="OAuth"' },
     },
   ],
+  ['G110', { spaces: 'ends', email: 'lower-case', phone: 'without-prefix', codes: 'upper-case' }],
   [
     'G119',
     {

@@ -98,3 +98,17 @@ export const noItem = step('no-item', {
   run: (context, { firstSubscription: { id } }) =>
     context.write('addItem', { path: { subscription_id: id }, body: {}, isRefused: true }),
 })
+
+/** All of them. */
+export const wrongBodies = {
+  emptyCustomer,
+  brokenJson,
+  otherContentType,
+  noRoot,
+  noCustomer,
+  bothCustomers,
+  orderOfNobody,
+  unknownProduct,
+  unknownHandle,
+  noItem,
+}

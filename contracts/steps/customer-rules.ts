@@ -1,0 +1,224 @@
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
+import type { Person } from '../engine/people.ts'
+import type { JsonObject, Reply } from '../http/exchange.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { idIn } from './create.ts'
+import { piecesAbout } from './customer-texts.ts'
+import { firstCustomer } from './customers.ts'
+import { customersLate, firstCustomerLate, subscriptionsLate } from './final-state.ts'
+import { repeatedItem } from './items.ts'
+import {
+  paymentProfileOfNobody,
+  paymentProfileWithNotes,
+  repeatedPaymentProfile,
+  rulesBrokenLate,
+} from './payment-profiles.ts'
+import { itemOfNothing } from './refused/unknown.ts'
+import { wrongBodies } from './refused/wrong-bodies.ts'
+import { bareSubscription, emptySubscription, oddCustomer } from './unusual-records.ts'
+import { enrolmentAfterRefusal } from './webhooks.ts'
+
+/** Something unusual in a field that a site may refuse, or take and change. */
+interface Oddity {
+  /** The rules that it breaks, where a site has them. */
+  rules: readonly Rule[]
+  value: unknown
+}
+
+export type Rule =
+  | 'any length'
+  | 'country case'
+  | 'document digits'
+  | 'document length'
+  | 'document punctuation'
+  | 'email form'
+  | 'empty text'
+  | 'long phone'
+  | 'number as text'
+  | 'own document'
+  | 'own email'
+  | 'punctuation'
+  | 'short phone'
+  | 'spelling'
+  | 'state length'
+  | 'zip length'
+
+/**
+ * Oddities by field, those first that sites refuse most, each with the ones to try once a site has
+ * refused those before it.
+ */
+type Ladders = Readonly<Record<string, readonly Oddity[]>>
+
+/** What a site did with odd fields. */
+export interface Tried {
+  taken: readonly Rule[]
+  /** Refused, by answers that name their fields. */
+  refused: ReadonlyMap<Rule, Reply>
+  /** All refusals. */
+  refusals: readonly Reply[]
+  /** The fields that it took; undefined where it refused all. */
+  sent: JsonObject | undefined
+  reply: Reply | undefined
+  /** The new customer, if an answer shows it. */
+  record: JsonObject | undefined
+}
+
+/** Most calls for one customer. */
+const MOST_CALLS = 12
+
+/** Calls until only those fields stay odd that sites refuse least. */
+const PATIENT = 4
+
+/**
+ * Creates a customer with as many odd fields as the site takes: from answer to answer those go that it
+ * names, or the first one where it names none.
+ */
+async function tryOddities(context: Context, person: Person, ladders: Ladders): Promise<Tried> {
+  const refused = new Map<Rule, Reply>()
+  const refusals: Reply[] = []
+  let rest = Object.entries(ladders)
+  /** The first one that is left, and the refusal which did not name it. */
+  let dropped: readonly [Rule, Reply] | undefined
+  for (let calls = 1; calls <= MOST_CALLS; calls++) {
+    if (calls > 1 && !context.takeTry()) break
+    const odd = rest.flatMap(([field, [first]]) => (first ? [{ field, ...first }] : []))
+    const changes = odd.map(({ field, value }) => [field, value])
+    const sent = { ...person, ...(Object.fromEntries(changes) as JsonObject) }
+    context.own(Object.values(sent).map(String))
+    const call = { body: sent, isProbe: true }
+    const reply = await context.write('createCustomer', call)
+    if (isSuccess(reply)) {
+      // What stood between a refusal and this success is what was refused.
+      if (dropped !== undefined) refused.set(...dropped)
+      const taken = odd.flatMap(({ rules }) => rules)
+      return { taken, refused, refusals, sent, reply, record: await findRecord(context, reply) }
+    }
+    refusals.push(reply)
+    const broken = odd.flatMap(({ field, rules }) => brokenRule(reply, field, rules) ?? [])
+    for (const rule of broken) refused.set(rule, reply)
+    const [first] = odd.flatMap(({ rules }) => rules)
+    if (first === undefined) break
+    dropped = broken.length === 0 ? [first, reply] : undefined
+    const gone = broken.length === 0 ? [first] : broken
+    // The last ones are those that sites refuse least: a run has few calls.
+    const left = calls >= PATIENT ? rest.slice(-3) : rest
+    if (left.length < rest.length) dropped = undefined
+    rest = left.map(([field, ladder]) => [
+      field,
+      ladder.filter(({ rules }) => !rules.some((rule) => gone.includes(rule))),
+    ])
+  }
+  return { taken: [], refused, refusals, sent: undefined, reply: undefined, record: undefined }
+}
+
+/** The new customer in the answer of its call, or read. */
+async function findRecord(context: Context, reply: Reply): Promise<JsonObject | undefined> {
+  const shown = recordOf(reply)
+  if (shown !== undefined && 'created_at' in shown) return shown
+  const id = idIn(reply, 'customer')
+  if (id === undefined) return undefined
+  const ask = () => context.read('readCustomer', { path: { id }, isProbe: true })
+  const read = await context.askUntil(0.5, ask, isSuccess)
+  return isSuccess(read) ? recordOf(read) : undefined
+}
+
+const TAKEN = /taken|already|exist|unique|duplicat|in use|em uso|cadastrad/i
+
+/** The rule for whose sake a refusal names a field; undefined if it does not. */
+function brokenRule(reply: Reply, field: string, rules: readonly Rule[]): Rule | undefined {
+  const pieces = piecesAbout(reply, field)
+  if (pieces.length === 0) return undefined
+  const isTaken = pieces.some((piece) => TAKEN.test(piece))
+  return rules.find((rule) => rule.startsWith('own ') === isTaken) ?? rules[0]
+}
+
+/**
+ * Runs after whatever looks at the records of a run: these are none that a client would create. They
+ * may also be the last that a run creates, so those that show more come before them.
+ */
+const LAST = {
+  customersLate,
+  subscriptionsLate,
+  firstCustomerLate,
+  ...wrongBodies,
+  itemOfNothing,
+  bareSubscription,
+  emptySubscription,
+  oddCustomer,
+  repeatedItem,
+  repeatedPaymentProfile,
+  paymentProfileWithNotes,
+  paymentProfileOfNobody,
+  ...rulesBrokenLate,
+  enrolmentAfterRefusal,
+}
+
+/** A customer whose fields have forms that a site may refuse (gaps G11, G13, G14, G54, G97, G110). */
+export const roughCustomer = step('rough-customer', {
+  requires: { firstCustomer },
+  after: LAST,
+  run: (context) => {
+    const person = context.people.person(6)
+    const { phone, document_number: document } = person
+    const wrongDigit = (Number(document.at(-1)) + 5) % 10
+    return tryOddities(context, person, {
+      document_number: [
+        { rules: ['document length'], value: '123' },
+        { rules: ['document digits'], value: `${document.slice(0, -1)}${wrongDigit}` },
+      ],
+      phone: [
+        { rules: ['short phone'], value: '119' },
+        { rules: ['long phone'], value: `55${phone}` },
+      ],
+      zip: [{ rules: ['zip length'], value: '0131' }],
+      state: [{ rules: ['state length'], value: 'SPX' }],
+      email: [
+        { rules: ['email form'], value: `Sabia-nobody-${context.run}` },
+        { rules: ['spelling'], value: person.email.replace('s', 'S') },
+      ],
+      address: [{ rules: ['any length'], value: 'a'.repeat(300) }],
+      city: [{ rules: ['number as text'], value: 5 }],
+      address_2: [{ rules: ['empty text'], value: '' }],
+      first_name: [{ rules: ['spelling'], value: '  Zoë  Maria ' }],
+    })
+  },
+})
+
+/** A customer with the e-mail address and document of the first one (gaps G15 and G110). */
+export const likeCustomer = step('like-customer', {
+  requires: { firstCustomer },
+  after: { ...LAST, roughCustomer },
+  run: (context, { firstCustomer: { person: first } }, { roughCustomer: rough }) => {
+    const person = context.people.person(8)
+    const { phone, zip, document_number: document } = person
+    const isAnyPhone = rough?.taken.includes('short phone') === true
+    return tryOddities(context, person, {
+      zip: [{ rules: ['punctuation'], value: `${zip.slice(0, 5)}-${zip.slice(5)}` }],
+      phone: [
+        isAnyPhone
+          ? { rules: ['long phone'], value: `55${phone}` }
+          : { rules: ['punctuation'], value: `(${phone.slice(0, 2)}) ${phone.slice(2)}` },
+      ],
+      email: [{ rules: ['own email'], value: first.email }],
+      document_number: [
+        {
+          rules: ['document punctuation', 'own document'],
+          value: punctuated(first.document_number),
+        },
+        { rules: ['own document'], value: first.document_number },
+        { rules: ['document punctuation'], value: punctuated(document) },
+      ],
+      country: [{ rules: ['country case'], value: 'br' }],
+      state: [{ rules: ['spelling'], value: 'sp' }],
+    })
+  },
+})
+
+/** A CPF or CNPJ as people write it. */
+function punctuated(digits: string): string {
+  const isCpf = digits.length === 11
+  return isCpf
+    ? digits.replace(/^(...)(...)(...)/, '$1.$2.$3-')
+    : digits.replace(/^(..)(...)(...)(....)/, '$1.$2.$3/$4-')
+}
