@@ -32,7 +32,7 @@ function callOf(operation: string): string {
   return CALLS[operation] ?? operation.replaceAll(/[A-Z]/g, '-$&').toUpperCase()
 }
 
-/** Each operation called in each wrong way: `ACC-CUS-READ-001` is a read without a token. */
+/** Operations called without a right token: `ACC-CUS-READ-001` is a read without a token. */
 export const accessChecks: readonly AssertingCheck[] = [
   ...GUARDED.flatMap((operation) =>
     [...WRONG, ...RARELY_WRONG].flatMap((wrong, index) => {

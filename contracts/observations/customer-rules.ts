@@ -123,7 +123,8 @@ function seeSpelling(pairs: readonly (readonly [JsonObject, JsonObject])[]): Obs
   for (const [sent, record] of pairs) {
     for (const field of customerFields) {
       const [text, now] = [sent[field], record[field]]
-      if (typeof text !== 'string' || typeof now !== 'string' || text === '' || text === now) continue
+      if (typeof text !== 'string' || typeof now !== 'string' || text === '' || text === now)
+        continue
       const change = nameChange(field, text, now)
       if (change === undefined) others.add(field)
       else Object.assign(learned, change)
@@ -202,8 +203,11 @@ export const customerRuleObservations: readonly Check[] = [
     after: { emptyCustomer },
     observe: ({ leastCustomer: { fields, replies } }, { emptyCustomer: empty }) => {
       const value = replies.map(({ status }) => `status ${status}`).join(', ')
-      if (empty !== undefined && isSuccess(empty)) return { choice: null, learned: [], value: 'none' }
-      return fields === undefined ? { choice: null, value } : { choice: null, learned: fields, value }
+      if (empty !== undefined && isSuccess(empty))
+        return { choice: null, learned: [], value: 'none' }
+      return fields === undefined
+        ? { choice: null, value }
+        : { choice: null, learned: fields, value }
     },
   }),
   observe('OBS-G54-001', 'G54', {

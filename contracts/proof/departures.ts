@@ -51,6 +51,9 @@ interface Player {
 /** Milliseconds until a decision has shown. */
 const LONGEST_DECISION = 1000
 
+/** Milliseconds between two calls, which no limit of a rate forbids. */
+const PAUSE = 200
+
 type About = Parameters<typeof toTokenCall>[0]
 
 /**
@@ -66,7 +69,10 @@ export async function countDepartures(
   const profile = parse(toObservedProfile(await checkIndependentSite(knobs, number))) as Profile
   const { site, time, fetch } = openIndependentSite(knobs, number)
   const independent: Player = {
-    fetch,
+    fetch: async (request) => {
+      await time.sleep(PAUSE)
+      return fetch(request)
+    },
     client: CREDENTIALS,
     products: PRODUCTS,
     idsOf: async (kind) => site.records[`${kind}s`].map(({ id }) => id),
@@ -208,7 +214,8 @@ async function fetchToken(player: Player, about: About, scope?: string): Promise
     toTokenCall(about, call),
     new Request(`${BASE_URL}/oauth/token`, { method: 'POST', body }),
   ]
-  for (const request of requests) {
+  // A site may be too busy for one of them.
+  for (const request of [...requests, ...requests.map((one) => one.clone())]) {
     const answer = parseOr(await (await player.fetch(request)).text())
     if (isObject(answer) && 'access_token' in answer) return String(answer['access_token'])
   }

@@ -68,7 +68,11 @@ function toLocation(data: unknown, { choices, operation, path, url }: RoutedExch
 type Fields = Readonly<Record<string, unknown>>
 
 /** Changes the customers of a result. */
-function withCustomers(data: unknown, operationId: string, change: (one: Fields) => Fields): unknown {
+function withCustomers(
+  data: unknown,
+  operationId: string,
+  change: (one: Fields) => Fields,
+): unknown {
   if (Array.isArray(data)) return data.map((one) => withCustomers(one, operationId, change))
   if (typeof data !== 'object' || data === null) return data
   const fields = data as Fields

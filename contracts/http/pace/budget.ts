@@ -10,12 +10,12 @@ export const MOST_WRITES = 15
  * Requests beyond the first one of each call, and how many of them all a run sends before it does
  * without: near misses of its own, another look at what a list or a read did not show yet, another try
  * of a call that was refused, and a call that the site did not answer or was too busy for. All other
- * requests of a run come to at most 180.
+ * requests of a run come to at most 176.
  */
-const MOST_FURTHER = { spare: 10, look: 17, try: 20, repeat: 20 }
+const MOST_FURTHER = { spare: 24, look: 20, try: 22, repeat: 24 }
 
 /** How many other further requests a site may have needed, for a run to have some to spare. */
-const MOST_BEFORE_SPARE = 8
+const MOST_BEFORE_SPARE = 18
 
 /** Why a request is sent beyond the first one of its call. */
 export type Further = keyof typeof MOST_FURTHER

@@ -33,7 +33,7 @@ export type Wrong = 'none' | 'random' | 'cut' | 'scheme' | 'secret' | Rare
 
 type Rare = 'empty' | 'case' | 'longer' | 'basic' | 'uid'
 
-/** Every way, in the order of their checks. */
+/** Ways to try, in the order of their checks. */
 export const WRONG: readonly Wrong[] = ['none', 'random', 'cut', 'scheme', 'secret']
 
 /** Operations that need a token, and those of them that only read. */
@@ -161,14 +161,20 @@ function wrongCall(operation: string, wrong: Wrong, before: Step<Reply> | undefi
   })
 }
 
+/** Ways of which each operation is called in one: a site reads the header alike for all of them. */
+const IN_TURN: readonly Wrong[] = ['cut', 'scheme', 'secret']
+
 /** Ways that are tried on one operation alone. */
 export const RARELY_WRONG: readonly Wrong[] = ['empty', 'case', 'longer', 'basic', 'uid']
 
-/** Each operation called in each wrong way. */
+/** Each operation called without a right token; `listCustomers` in every wrong way. */
 export const wrongCalls: ReadonlyMap<string, Step<Reply>> = new Map(
-  GUARDED.flatMap((operation) => {
+  GUARDED.flatMap((operation, index) => {
     let before: Step<Reply> | undefined
-    const ways = operation === 'listCustomers' ? [...WRONG, ...RARELY_WRONG] : WRONG
+    const ways: readonly Wrong[] =
+      operation === 'listCustomers'
+        ? [...WRONG, ...RARELY_WRONG]
+        : ['none', 'random', IN_TURN[index % IN_TURN.length]!]
     return ways.map((wrong) => {
       before = wrongCall(operation, wrong, before)
       return [`${operation} ${wrong}`, before] as const
