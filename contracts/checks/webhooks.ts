@@ -292,10 +292,14 @@ export const webhookChecks: readonly Check[] = [
     operation,
     requires: { decided },
     after: { decidedAgain, refused },
-    judge: ({ decided: first }, { decidedAgain, refused: last }, { settings: { statusNames } }) =>
-      lookAt([first, decidedAgain], (one) => {
+    judge: (
+      { decided: first },
+      { decidedAgain: second, refused: last },
+      { settings: { statusNames } },
+    ) =>
+      lookAt([first, second], (one) => {
         if (one === undefined) return undefined
-        const others = [first, decidedAgain, last].flatMap((other) =>
+        const others = [first, second, last].flatMap((other) =>
           other === undefined || other === one ? [] : other.enrolment,
         )
         const shown = [...one.before, ...one.after()]
@@ -317,8 +321,8 @@ export const webhookChecks: readonly Check[] = [
     operation,
     requires: { decided },
     after: { decidedAgain },
-    judge: ({ decided: first }, { decidedAgain }) =>
-      lookAt([first, decidedAgain], (one) =>
+    judge: ({ decided: first }, { decidedAgain: second }) =>
+      lookAt([first, second], (one) =>
         lookAt(profilesIn(one), ({ payment_method_type: type }) =>
           unlessEqual(one!.reply, '/payment_method_type', 'pix', type),
         ),
@@ -328,8 +332,8 @@ export const webhookChecks: readonly Check[] = [
     operation,
     requires: { decided },
     after: { decidedAgain },
-    judge: ({ decided: first }, { decidedAgain }) =>
-      lookAt([first, decidedAgain], (one) =>
+    judge: ({ decided: first }, { decidedAgain: second }) =>
+      lookAt([first, second], (one) =>
         lookAt(profilesIn(one), ({ subscription_id: id }) =>
           id === undefined
             ? undefined

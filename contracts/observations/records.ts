@@ -123,7 +123,7 @@ function seeId(id: unknown): Observation | undefined {
   if (isInteger(id)) return { choice: 'counters', value: 'an integer' }
   const isUuid = typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
   if (isUuid) return { choice: 'profile-uuid', value: 'a UUID' }
-  const [, prefix] = /^([a-z]+[_-])/i.exec(String(id)) ?? []
+  const [, prefix] = (typeof id === 'string' ? /^([a-z]+[_-])/i.exec(id) : null) ?? []
   return prefix === undefined
     ? { choice: 'profile-string', value: show(id) }
     : { choice: null, learned: `${prefix}{uuid}`, value: show(id) }

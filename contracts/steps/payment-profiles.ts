@@ -430,10 +430,13 @@ export const rulesBrokenLate = {
   subscriptionOfProfile: step('late-subscription-of-profile', {
     requires: { unifiedCustomer, firstPaymentProfile, firstSubscription },
     after: { repeatedPaymentProfile },
-    run: (context, { unifiedCustomer: { id }, firstPaymentProfile, firstSubscription }) => {
-      const profileId = textOfId(recordOf(firstPaymentProfile)?.['id'])
+    run: (
+      context,
+      { unifiedCustomer: { id }, firstPaymentProfile: reply, firstSubscription: first },
+    ) => {
+      const profileId = textOfId(recordOf(reply)?.['id'])
       // The body is a gap (G102): it may show the subscription.
-      if (profileId === undefined || toKey(profileId) === toKey(firstSubscription.id))
+      if (profileId === undefined || toKey(profileId) === toKey(first.id))
         throw skip('NOT_SHOWN', 'No answer shows the id of a payment profile')
       context.refuseUnlessSpare()
       return refusePaymentProfile(context, id, pixFor(profileId))

@@ -160,7 +160,7 @@ export const firstSubscription = step('first-subscription', {
 })
 
 /** The subscriptions when there is one alone: a list of one is a list as well. */
-export const onlySubscription = step('only-subscription', {
+const onlySubscription = step('only-subscription', {
   requires: { subscriptionsBefore, firstSubscription },
   run: async (context, { subscriptionsBefore: { records } }) => {
     if (records.length > 0) throw skip('NOT_SHOWN', 'The site had subscriptions before')

@@ -876,7 +876,7 @@ export const PROFILES: Breakage[] = [
     [
       'the profile stays pending where it is shown',
       decided('accepted', (profile) => {
-        Promise.resolve().then(() => {
+        void Promise.resolve().then(() => {
           profile.status = 'pending'
         })
       }),

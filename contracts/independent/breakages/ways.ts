@@ -63,7 +63,7 @@ export const textOf = (body: unknown): string =>
   JSON.stringify(body, (_key, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   ) ?? ''
-export const codeIn = (answer: Answer): string | undefined =>
+const codeIn = (answer: Answer): string | undefined =>
   /SB404|SB344|PPMT0[12]|PPS01/.exec(textOf(answer.body))?.[0]
 /** In refusals with this code. */
 export const refuses = (
@@ -185,14 +185,10 @@ export const about = (
     ...(needs ? { needs } : {}),
   }))
 export const bodyOf = (exchange: Exchange): View => (isObject(exchange.body) ? exchange.body : {})
-export const first = (list: unknown): View | undefined =>
-  Array.isArray(list) && isObject(list[0]) ? list[0] : undefined
 export const plain = (text: unknown): unknown =>
   typeof text === 'string' ? text.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : text
 export const enrolled = (world: World, subscription: Subscription): boolean =>
   world.profiles.some((profile) => profile.subscription === subscription)
-export const local = (ms: number): string =>
-  new Date(Math.floor(ms) - 10_800_000).toISOString().slice(0, 19)
 export const as = (world: World, profile: Profile, status: Profile['status']): Report => {
   const kept = profile.status
   profile.status = status
@@ -201,14 +197,4 @@ export const as = (world: World, profile: Profile, status: Profile['status']): R
   return report
 }
 export const record = (knobs: Knobs): boolean => knobs.createProfile === 'record'
-export const unreplaced = (knobs: Knobs): boolean => !knobs.replaceRefused
 export const periods = (knobs: Knobs): boolean => knobs.period === 'set'
-export const noShuffle = (knobs: Knobs): boolean => knobs.paging === 'none'
-
-export type Row = [
-  name: string,
-  section: string,
-  sentence: string,
-  act: Break,
-  needs?: (knobs: Knobs) => boolean,
-]
