@@ -60,14 +60,14 @@ export interface Context {
   ) => Promise<Value>
   /** Takes a request for a further page of a list; false if the run has to do without. */
   takePage: () => boolean
-  /** Takes a request for another try of a call that the site refused; false if the run has to do without. */
-  takeTry: () => boolean
+  /** Whether the run has a request left for another try of a call that the site refused. */
+  hasTry: () => boolean
   /**
-   * Takes a request that the run could do without.
+   * Takes a request that the run could do without; `isLate` among its last ones.
    *
    * @throws Stop where the site leaves none to spare.
    */
-  refuseUnlessSpare: () => void
+  refuseUnlessSpare: (isLate?: boolean) => void
   /** Runs a step, unless it ran before, and returns its value. */
   use: <Value>(step: Step<Value>) => Promise<Value>
   /** Sends a GET. `isProbe` keeps the answer to an unusual call out of `replies`. */

@@ -149,9 +149,9 @@ export function createContext(parts: ContextParts): CountedContext {
       return value
     },
     takePage: () => budget.takeFurther('look'),
-    takeTry: () => budget.takeFurther('try'),
-    refuseUnlessSpare: () => {
-      if (budget.takeSpare()) return
+    hasTry: () => budget.hasRoom('try'),
+    refuseUnlessSpare: (isLate = false) => {
+      if (isLate ? budget.hasRoom('late') : budget.takeSpare()) return
       throw skip('NOT_SHOWN', 'The site leaves the run no request to spare')
     },
     settings,

@@ -8,6 +8,7 @@ import { piecesAbout } from './customer-texts.ts'
 import { firstCustomer } from './customers.ts'
 import { customersLate, firstCustomerLate, subscriptionsLate } from './final-state.ts'
 import { repeatedItem } from './items.ts'
+import { badReferences, oddOrders } from './odd-orders.ts'
 import {
   paymentProfileOfNobody,
   paymentProfileWithNotes,
@@ -68,7 +69,7 @@ export interface Tried {
 const MOST_CALLS = 12
 
 /** Calls until only those fields stay odd that sites refuse least. */
-const PATIENT = 4
+const PATIENT = 12
 
 /**
  * Creates a customer with as many odd fields as the site takes: from answer to answer those go that it
@@ -81,7 +82,7 @@ async function tryOddities(context: Context, person: Person, ladders: Ladders): 
   /** The first one that is left, and the refusal which did not name it. */
   let dropped: readonly [Rule, Reply] | undefined
   for (let calls = 1; calls <= MOST_CALLS; calls++) {
-    if (calls > 1 && !context.takeTry()) break
+    if (calls > 1 && !context.hasTry()) break
     const odd = rest.flatMap(([field, [first]]) => (first ? [{ field, ...first }] : []))
     const changes = odd.map(({ field, value }) => [field, value])
     const sent = { ...person, ...(Object.fromEntries(changes) as JsonObject) }
@@ -138,6 +139,8 @@ function brokenRule(reply: Reply, field: string, rules: readonly Rule[]): Rule |
  * may also be the last that a run creates, so those that show more come before them.
  */
 const LAST = {
+  oddOrders,
+  badReferences,
   customersLate,
   subscriptionsLate,
   firstCustomerLate,

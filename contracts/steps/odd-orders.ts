@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<Oddity['field'], RegExp>> = {
 }
 
 /** Most orders that are sent. */
-const MOST_ORDERS = 8
+const MOST_ORDERS = 10
 
 /** Whether a site takes each of the oddities; undefined where that did not show. */
 export type TakenOddities = Readonly<Partial<Record<OddityName, boolean>>>

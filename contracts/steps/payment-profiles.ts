@@ -107,12 +107,12 @@ const typeLined = spareRule('type-lined', () => ({ payment_method_type: 'pix\n' 
 const typeListed = spareRule('type-listed', () => ({ payment_method_type: ['pix'] }))
 const typeTrue = spareRule('type-true', () => ({ payment_method_type: true }))
 /** Two rules at once: which one the site names first is open. */
-const nothingGiven = spareRule('nothing-given', () => ({
+const nothingGiven = brokenRule('nothing-given', () => ({
   payment_method_type: undefined,
   subscription_id: undefined,
 }))
 const cardAlone = spareRule('card-alone', () => ({ ...CARD, subscription_id: undefined }))
-const cardForUnknown = spareRule('card-for-unknown', ({ people }) => ({
+const cardForUnknown = brokenRule('card-for-unknown', ({ people }) => ({
   ...CARD,
   subscription_id: people.uuid(),
 }))
@@ -215,13 +215,12 @@ export interface RulesTogether {
  * with another type and an unknown subscription, and what an unknown customer comes before.
  */
 export const rulesTogether = step('rules-together', {
-  requires: { firstCustomer, secondSubscription },
+  requires: { nothingGiven, cardForUnknown },
   after: brokenRules,
-  run: async (context, { firstCustomer: { id } }): Promise<RulesTogether> => {
+  run: async (context, made): Promise<RulesTogether> => {
+    const { nothingGiven: empty, cardForUnknown: card } = made
     const nobody = unknownCustomerId(context)
     const unknown = () => ({ subscription_id: context.people.uuid() })
-    const empty = await refusePaymentProfile(context, id, {})
-    const card = await refusePaymentProfile(context, id, { ...CARD, ...unknown() })
     const emptyOfNobody = await refusePaymentProfile(context, nobody, {})
     const isIdFirst = firstRule(empty) === 'id'
     const isLater = ['type', 'id'].includes(firstRule(emptyOfNobody))

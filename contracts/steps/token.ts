@@ -199,7 +199,10 @@ function wrongCall(
     requires: { granted },
     isHostile: true,
     run: async (context, { granted: { format } }) => {
-      if (isForThisMachine) refuseOnLiveSite(context)
+      if (isForThisMachine) {
+        refuseOnLiveSite(context)
+        context.refuseUnlessSpare(true)
+      }
       const changes = change(context)
       const { client_secret: secret } = changes
       context.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
@@ -209,7 +212,7 @@ function wrongCall(
   })
 }
 
-/** A wrong token call that is not sent to a live site. */
+/** A near miss, which is not sent to a live site. */
 function nearlyRightCall(name: string, change: (context: Context) => TokenFields) {
   return wrongCall(name, change, { isForThisMachine: true })
 }

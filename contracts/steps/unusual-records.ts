@@ -71,8 +71,7 @@ export const leastCustomer = step('least-customer', {
       replies.push(reply)
       if (isSuccess(reply)) return { fields, replies }
       const isLast = fields.length === customerFields.length
-      if (isLast || (replies.length > 1 && !context.takeTry()))
-        return { fields: undefined, replies }
+      if (isLast || (replies.length > 1 && !context.hasTry())) return { fields: undefined, replies }
       fields = withMore(fields, reply)
     }
   },

@@ -8,11 +8,16 @@ export const MOST_WRITES = 15
 
 /**
  * Requests beyond the first one of each call, and how many of them all a run sends before it does
- * without: near misses of its own, another look at what a list or a read did not show yet, another try
- * of a call that was refused, and a call that the site did not answer or was too busy for. All other
- * requests of a run come to at most 176.
+ * without: near misses of its own, another look at what a list or a read did not show yet, and a call
+ * that the site did not answer or was too busy for. All other requests of a run come to at most 170.
  */
-const MOST_FURTHER = { spare: 24, look: 20, try: 22, repeat: 24 }
+const MOST_FURTHER = { spare: 22, look: 28, repeat: 30 }
+
+/**
+ * Requests that are kept for what a run does after them: by another try of a call that was refused, and
+ * by a near miss among its last calls.
+ */
+const KEPT = { try: 25, late: 6 }
 
 /** How many other further requests a site may have needed, for a run to have some to spare. */
 const MOST_BEFORE_SPARE = 18
@@ -55,6 +60,11 @@ export class Budget {
     if (this.#further - this.#spared > MOST_BEFORE_SPARE || !this.takeFurther('spare')) return false
     this.#spared += 1
     return true
+  }
+
+  /** Checks whether a run has a request left for this, besides those for what it does afterwards. */
+  hasRoom(what: keyof typeof KEPT): boolean {
+    return this.#requests + KEPT[what] < MOST_REQUESTS
   }
 
   /**
