@@ -210,7 +210,7 @@ export const customerRuleObservations: readonly Check[] = [
         : { choice: null, learned: fields, value }
     },
   }),
-  observe('OBS-G54-001', 'G54', {
+  observe('OBS-G54-002', 'G54', {
     operation: 'createCustomer',
     title: 'whether a number is taken for a text',
     requires: { roughCustomer },

@@ -109,13 +109,13 @@ export const orderObservations: readonly Check[] = [
       return { choice: text ? 'coerced' : 'refused', value: `interval "1" ${toWord(text)}` }
     },
   }),
-  observe('OBS-G128-001', 'G128', {
+  observe('OBS-G124-001', 'G124', {
     operation: [SUBSCRIPTION, 'addItem'],
     title: 'how the site answers a reference of a wrong form',
     requires: { badReferences },
     observe: ({ badReferences: calls }) => {
-      const isUnknown = ({ reply, usual }: { reply: Reply; usual: Reply }) =>
-        !isSuccess(reply) && toMark(reply) === toMark(usual)
+      const isUnknown = ({ reply, usual }: { reply: Reply; usual: readonly Reply[] }) =>
+        !isSuccess(reply) && usual.some((one) => toMark(reply) === toMark(one))
       const names = Object.entries(calls).flatMap(([name, call]) => (isUnknown(call) ? [name] : []))
       const learned = Object.fromEntries(names.map((name) => [name, 'unknown']))
       const value = names.length === 0 ? 'refused as such' : `${names.join(', ')}: as unknown`

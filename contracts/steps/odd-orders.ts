@@ -113,15 +113,23 @@ function sentencesIn(value: unknown): string[] {
 
 /** Calls whose reference to a customer or product is none, each beside one that leads nowhere. */
 export const badReferences = step('bad-references', {
-  requires: { firstSubscription, products, orderOfNobody, unknownProduct, unknownHandle },
+  requires: {
+    firstSubscription,
+    products,
+    orderOfNobody,
+    unknownProduct,
+    unknownHandle,
+    oddOrders,
+  },
   run: async (context, { firstSubscription: { id }, products: [product], ...usual }) => ({
     customer_id: {
       reply: await refuseOrder(context, product!, { customer_id: '' } as object),
-      usual: usual.orderOfNobody,
+      usual: [usual.orderOfNobody],
     },
     product_id: {
       reply: await refuseOrder(context, product!, { item: { product_id: undefined } }),
-      usual: usual.unknownProduct.reply,
+      // A site that minds nothing else looks the customer up, who does not exist either.
+      usual: [usual.unknownProduct.reply, usual.orderOfNobody],
     },
     product_handle: {
       reply: await context.write('addItem', {
@@ -129,7 +137,7 @@ export const badReferences = step('bad-references', {
         body: { item: { quantity: 1 } },
         isRefused: true,
       }),
-      usual: usual.unknownHandle,
+      usual: [usual.unknownHandle],
     },
   }),
 })

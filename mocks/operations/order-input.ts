@@ -8,7 +8,7 @@ type Change = (value: unknown, name: string) => unknown
 /** What no record has as its id, in the place of a reference that is none. */
 const NOTHING: Fields = { customer_id: 0, product_id: 0, product_handle: '' }
 
-/** A copy of an order or an item in which references of a wrong form lead nowhere (gap G128). */
+/** A copy of an order or an item in which references of a wrong form lead nowhere (gap G124). */
 export function tidyOrder(body: Fields, choices: Choices): Fields {
   return withFields(body, (value, name) =>
     isLeadingNowhere(value, name, choices) ? NOTHING[name] : value,

@@ -5109,8 +5109,8 @@ export const gaps = {
     "holds": "the headers of answers with JSON, of successes and of refusals, where they are others",
     "places": []
   },
-  "G128": {
-    "id": "G128",
+  "G124": {
+    "id": "G124",
     "slug": "reference-form",
     "section": "4, 7",
     "question": "What if `customer_id`, `product_id` or `product_handle` is empty, of another type, or, for a product, missing?",

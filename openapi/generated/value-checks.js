@@ -3328,7 +3328,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       return validate282.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate282.errors = vErrors, errors === 0;
 }
-var checks_G128 = validate286, schema139 = { $id: "checks_G128", type: "object", additionalProperties: !1, properties: { customer_id: { enum: ["refused", "unknown"] }, product_id: { enum: ["refused", "unknown"] }, product_handle: { enum: ["refused", "unknown"] } } };
+var checks_G124 = validate286, schema139 = { $id: "checks_G124", type: "object", additionalProperties: !1, properties: { customer_id: { enum: ["refused", "unknown"] }, product_id: { enum: ["refused", "unknown"] }, product_handle: { enum: ["refused", "unknown"] } } };
 function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -3425,6 +3425,6 @@ var checks = {
   G119: checks_G119,
   G122: checks_G122,
   G123: checks_G123,
-  G128: checks_G128
+  G124: checks_G124
 };
 export { checks };

@@ -37,7 +37,7 @@ describe('the times of new records', () => {
     [
       'two days ahead',
       inField('subscription', 'created_at', shifted(48)),
-      ['SUB-VIEW-020', 'SUB-VIEW-021'],
+      ['SUB-VIEW-020', 'SUB-VIEW-021', 'SUB-VIEW-023'],
     ],
     [
       'periods of minutes',

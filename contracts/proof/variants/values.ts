@@ -157,7 +157,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       createPaymentProfile: '{path}/{id}',
     },
   ],
-  ['G128', { product_handle: 'unknown' }],
+  ['G124', { product_handle: 'unknown' }],
   [
     'G123',
     {

@@ -178,7 +178,7 @@ export const CALL_ROWS: Row[] = [
     [[201], 201],
   ],
   [
-    'G128',
+    'G124',
     'unknown',
     async (client) => [
       await orders(client, { customer_id: '' }, { subscription_items: [{ quantity: 1 }] }),

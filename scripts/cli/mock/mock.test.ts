@@ -150,7 +150,7 @@ describe('sabia mock', () => {
     const address = `${url}/__sabia/payment_profiles`
     expect((await fetch(address)).status).toBe(401)
     const answer = await fetch(address, { headers: { authorization: 'Bearer token' } })
-    expect(await answer.json()).toEqual({ data: [] })
+    expect(await answer.json()).toEqual({ data: [], total: 0 })
   })
 
   test.each([
