@@ -172,6 +172,7 @@ export const otherClient = step('token-with-credentials-elsewhere', {
   requires: { granted },
   isHostile: true,
   run: (context, { granted: { format } }) => {
+    refuseOnLiveSite(context)
     const client = context.settings.tokenClient === 'body' ? 'basic' : 'body'
     return askWrongly(context, { fields: tokenFields(context), format, client }).catch(toLockOut)
   },
@@ -193,16 +194,14 @@ async function askWrongly(context: Context, call: Parameters<Context['askToken']
 function wrongCall(
   name: string,
   change: (context: Context) => TokenFields,
-  { isFirst = false, isForThisMachine = false } = {},
+  { isFirst = false, isForThisMachine = false, isSpare = false } = {},
 ) {
   return step(name, {
     requires: { granted },
     isHostile: true,
     run: async (context, { granted: { format } }) => {
-      if (isForThisMachine) {
-        refuseOnLiveSite(context)
-        context.refuseUnlessSpare(true)
-      }
+      if (isForThisMachine) refuseOnLiveSite(context)
+      if (isSpare) context.refuseUnlessSpare(true)
       const changes = change(context)
       const { client_secret: secret } = changes
       context.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
@@ -212,9 +211,9 @@ function wrongCall(
   })
 }
 
-/** A near miss, which is not sent to a live site. */
+/** A near miss, which is not sent to a live site, nor to one that leaves the run no request to spare. */
 function nearlyRightCall(name: string, change: (context: Context) => TokenFields) {
-  return wrongCall(name, change, { isForThisMachine: true })
+  return wrongCall(name, change, { isForThisMachine: true, isSpare: true })
 }
 
 function refuseOnLiveSite({ settings }: Context): void {
@@ -275,9 +274,11 @@ export const commaSpaceScopes = wrongCall('token-with-commas-and-spaces', () => 
 export const unknownScope = wrongCall('token-with-unknown-scope', ({ run }) => ({
   scope: `customers_read unknown_${run}`,
 }))
-export const unknownScopeAlone = nearlyRightCall('token-with-unknown-scope-alone', ({ run }) => ({
-  scope: `unknown_${run}`,
-}))
+export const unknownScopeAlone = wrongCall(
+  'token-with-unknown-scope-alone',
+  ({ run }) => ({ scope: `unknown_${run}` }),
+  { isForThisMachine: true },
+)
 /** A wrong secret, in the format that did not get the token. */
 export const wrongSecretInOther = step('token-with-wrong-secret-in-other-format', {
   requires: { granted },

@@ -17,7 +17,7 @@ const MOST_FURTHER = { spare: 22, look: 28, repeat: 36 }
  * Requests that are kept for what a run does after them: by another try of a call that was refused, and
  * by a near miss among its last calls.
  */
-const KEPT = { try: 25, late: 6 }
+const KEPT = { try: 27, late: 12 }
 
 /** How many other further requests a site may have needed, for a run to have some to spare. */
 const MOST_BEFORE_SPARE = 18
