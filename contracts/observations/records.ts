@@ -192,7 +192,7 @@ export const recordObservations: readonly Check[] = [
       const own = orderOf(first.firstSubscription, first.firstSubscriptionRead)
       const other = unified && reply && orderOf(unified, reply)
       if (own === undefined) return undefined
-      if (own === 'reversed' && other !== 'as sent') {
+      if (own === 'reversed' && other === 'reversed') {
         return { choice: 'newest-first', value: 'the newest first' }
       }
       if (own === 'as sent' && other === 'reversed') {

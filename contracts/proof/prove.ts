@@ -117,7 +117,10 @@ async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Repor
   const mock = await trySite({ siteProfile, only: gapChecks.map((check) => check.id) })
   const [there, here] = [site, mock].map((report) => observationsOf(report, id))
   const lost = there?.filter((one) => !here?.includes(one)) ?? []
-  const added = here?.filter((one) => !there?.includes(one)) ?? []
+  // A run of these checks alone has more requests to spare, and may show what the other could not.
+  const shown = new Set(there?.map((one) => one.split(' ', 1)[0]))
+  const added =
+    here?.filter((one) => !there?.includes(one) && shown.has(one.split(' ', 1)[0])) ?? []
   return [...losses, ...lost.map((one) => `lost: ${one}`), ...added.map((one) => `new: ${one}`)]
 }
 

@@ -64,17 +64,22 @@ export const customerReadChecks: readonly Check[] = [
           ]
         : undefined,
   }),
-  must('CUS-READ-007', ['F18', 'F77'], 'reads the customer of the unified flow as it was sent', {
-    operation: ['createSubscription', 'readCustomer'],
-    requires: { unifiedSubscription, unifiedCustomer },
-    judge: ({ unifiedSubscription: { ordered }, unifiedCustomer: { id, reply } }) => [
-      ...unlessSuccess(reply, 'the call created the customer'),
-      ...(isSuccess(reply)
-        ? [
-            ...unlessId(reply, id),
-            ...unlessValues(reply, '/data', recordOf(reply) ?? {}, ordered.person ?? {}),
-          ]
-        : []),
-    ],
-  }),
+  must(
+    'CUS-READ-007',
+    ['F18', 'F77', 'F78'],
+    'reads the customer of the unified flow as it was sent',
+    {
+      operation: ['createSubscription', 'readCustomer'],
+      requires: { unifiedSubscription, unifiedCustomer },
+      judge: ({ unifiedSubscription: { ordered }, unifiedCustomer: { id, reply } }) => [
+        ...unlessSuccess(reply, 'the call created the customer'),
+        ...(isSuccess(reply)
+          ? [
+              ...unlessId(reply, id),
+              ...unlessValues(reply, '/data', recordOf(reply) ?? {}, ordered.person ?? {}),
+            ]
+          : []),
+      ],
+    },
+  ),
 ]

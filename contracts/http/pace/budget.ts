@@ -11,16 +11,19 @@ export const MOST_WRITES = 15
  * without: near misses of its own, another look at what a list or a read did not show yet, and a call
  * that the site did not answer or was too busy for. All other requests of a run come to at most 170.
  */
-const MOST_FURTHER = { spare: 22, look: 28, repeat: 36 }
+const MOST_FURTHER = { spare: 22, look: 22, repeat: 44 }
 
 /**
  * Requests that are kept for what a run does after them: by another try of a call that was refused, and
  * by a near miss among its last calls.
  */
-const KEPT = { try: 27, late: 12 }
+const KEPT = { try: 20, late: 15 }
+
+/** What is kept besides where a site has needed many further requests: it will need more of them. */
+const KEPT_UNDER_STRAIN = 16
 
 /** How many other further requests a site may have needed, for a run to have some to spare. */
-const MOST_BEFORE_SPARE = 18
+const MOST_BEFORE_SPARE = 14
 
 /** Why a request is sent beyond the first one of its call. */
 export type Further = keyof typeof MOST_FURTHER
@@ -57,14 +60,19 @@ export class Budget {
 
   /** Takes a request for what a run does only where the site asks for little else: no pages, no delays. */
   takeSpare(): boolean {
-    if (this.#further - this.#spared > MOST_BEFORE_SPARE || !this.takeFurther('spare')) return false
+    if (this.#isStrained() || !this.takeFurther('spare')) return false
     this.#spared += 1
     return true
   }
 
+  #isStrained(): boolean {
+    return this.#further - this.#spared > MOST_BEFORE_SPARE
+  }
+
   /** Checks whether a run has a request left for this, besides those for what it does afterwards. */
   hasRoom(what: keyof typeof KEPT): boolean {
-    return this.#requests + KEPT[what] < MOST_REQUESTS
+    const strain = this.#isStrained() ? KEPT_UNDER_STRAIN : 0
+    return this.#requests + KEPT[what] + strain < MOST_REQUESTS
   }
 
   /**

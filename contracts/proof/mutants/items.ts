@@ -1,7 +1,15 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { mutantsOf, type Mutant } from './mutant.ts'
-import { isSuccess, onData, readBack, recordOf, refusing, withBody } from '../tools/answers.ts'
-import { objectAt, onCalls, type Wrap } from '../tools/calls.ts'
+import {
+  isSuccess,
+  onData,
+  readBack,
+  recordOf,
+  recordsOf,
+  refusing,
+  withBody,
+} from '../tools/answers.ts'
+import { objectAt, onCalls, pathWithId, sideRequest, type Wrap } from '../tools/calls.ts'
 import { adding, subscribing, text } from '../tools/inputs.ts'
 import { inField, inRecords, inTexts, itemsOf, without } from '../tools/records.ts'
 import {
@@ -83,6 +91,14 @@ export const itemMutants: readonly Mutant[] = mutantsOf({
   },
   F93: {
     'item-added-elsewhere': addingElsewhere,
+    // Adds it to the caller's latest subscription as well.
+    'item-added-to-another-as-well': onCalls(['addItem'], () => async (call, site) => {
+      const answer = await site(call.request.clone())
+      const { id } = recordsOf(await readBack(call, site, SUBSCRIPTIONS)).at(-1) ?? {}
+      if (!answer.ok || id === call.id) return answer
+      await site(sideRequest(call, pathWithId(call, id), call.body))
+      return answer
+    }),
     'added-item-not-stored': forgettingItem,
     'add-item-not-found': refusing('addItem', 404, 'Not Found'),
   },

@@ -48,7 +48,7 @@ const wraps: Readonly<Record<string, Wrap>> = {
   'G16=opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
   'G24=any-order': inRecords('subscription', (record) => ({
     ...record,
-    items: itemsOf(record).toReversed(),
+    items: Number(record['interval']) % 2 === 1 ? itemsOf(record).toReversed() : itemsOf(record),
   })),
   'G25=state-for-status': inRecords('profile', (record) => ({
     ...without(record, 'status'),
