@@ -5113,7 +5113,7 @@ export const gaps = {
     "id": "G124",
     "slug": "reference-form",
     "section": "4, 7",
-    "question": "What if `customer_id`, `product_id` or `product_handle` is empty, of another type, or, for a product, missing?",
+    "question": "How is a reference to a customer or a product refused that is empty or malformed?",
     "assumption": "422, as for any other field.",
     "reason": "The spec types the three, so such a value is a fault of the client. A Rails site looks it up all the same, and finds nothing.",
     "choice": "refused",

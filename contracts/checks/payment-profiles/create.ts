@@ -20,6 +20,7 @@ import {
 } from '../../steps/subscriptions.ts'
 import { lookAt, must, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, textOfId, type JsonObject, type Reply } from '../../http/exchange.ts'
+import { toJson } from '../../http/json.ts'
 import { codesIn, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
 import { findDecided, statusesIn } from '../finding/status.ts'
@@ -213,6 +214,12 @@ export const paymentProfileCreateChecks: readonly Check[] = [
  * A finding where a balance falls as its subscription is enrolled. One that grows is an invoice, not a
  * payment; one that also changes before or after is moved by something else.
  */
+/** An invoice of it lowers a balance, as a payment does. */
+function hasNegativePrice(reply: Reply): boolean {
+  const items = recordOf(reply)?.['items']
+  return /"price_int_cents":\s*-/.test(toJson(items ?? []))
+}
+
 function unlessUnpaid(reads: readonly (Reply | undefined)[]): Finding[] | undefined {
   const [early, before, after, late] = reads.map((reply) =>
     reply !== undefined && isSuccess(reply) ? recordOf(reply)?.['balance_in_cents'] : undefined,
@@ -221,7 +228,7 @@ function unlessUnpaid(reads: readonly (Reply | undefined)[]): Finding[] | undefi
   if (reply === undefined || typeof before !== 'number' || typeof after !== 'number')
     return undefined
   // A site that shows a debt below zero lowers the balance by an invoice.
-  if (before < 0) return undefined
+  if (before < 0 || hasNegativePrice(reply)) return undefined
   if (after >= before) return []
   if (early !== before || late !== after) return undefined
   return unlessEqual(reply, '/data/balance_in_cents', before, after)

@@ -88,9 +88,14 @@ export const unenrolled = step('unenrolled-subscription', {
     const taken = attempts.paymentProfileOfAnother
     const isFree = taken !== undefined && isRefused(taken)
     if (customer !== undefined && own !== undefined && (isFree || bareId === undefined))
-      return { customerId: customer.id, subscriptionId: own.id, isUnified: isFree }
+      return {
+        customerId: customer.id,
+        subscriptionId: own.id,
+        isUnified: isFree,
+        isTaken: !isFree,
+      }
     if (bareId !== undefined)
-      return { customerId: first.id, subscriptionId: bareId, isUnified: false }
+      return { customerId: first.id, subscriptionId: bareId, isUnified: false, isTaken: false }
     throw skip('NOT_SHOWN', 'No subscription is left that could be enrolled')
   },
 })
