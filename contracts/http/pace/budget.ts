@@ -11,7 +11,7 @@ export const MOST_WRITES = 15
  * without: near misses of its own, another look at what a list or a read did not show yet, and a call
  * that the site did not answer or was too busy for. All other requests of a run come to at most 170.
  */
-const MOST_FURTHER = { spare: 22, look: 22, repeat: 44 }
+const MOST_FURTHER = { spare: 22, look: 28, repeat: 44 }
 
 /**
  * Requests that are kept for what a run does after them: by another try of a call that was refused, and
