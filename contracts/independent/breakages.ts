@@ -1,126 +1,36 @@
 // Single broken facts. Each makes an otherwise truthful site break one sentence of the specification.
 import type { Knobs } from './knobs.ts'
-import type {
-  Answer,
-  Break,
-  Customer,
-  Exchange,
-  Item,
-  Profile,
-  Report,
-  Subscription,
-  Token,
-  View,
-  World,
-} from './world.ts'
+import type { Break, Customer, Profile, Subscription, View } from './world.ts'
 import { isObject } from './world.ts'
-import { reportOf } from './profiles.ts'
 import { CUSTOMERS } from './breakages/customers.ts'
 import { ENVELOPE } from './breakages/envelope.ts'
 import { ITEMS } from './breakages/items.ts'
 import { PROFILES } from './breakages/profiles.ts'
 import { SUBSCRIPTIONS } from './breakages/subscriptions.ts'
 import { TOKEN } from './breakages/token.ts'
+import {
+  answers,
+  as,
+  bodyOf,
+  enrolled,
+  lets,
+  periods,
+  plain,
+  record,
+  recoded,
+  refuses,
+  shownText,
+  shows,
+  textOf,
+  unauthorized,
+  type Breakage,
+} from './breakages/ways.ts'
 
-export interface Breakage {
-  name: string
-  section: string
-  sentence: string
-  needs?: (knobs: Knobs) => boolean
-  break: Break
-}
-interface Records {
-  customer: Customer
-  subscription: Subscription
-  item: Item
-  product: Item
-  price_point: Item
-  profile: Profile
-  token: Token
-}
-
-/** The text of a field that may be missing. */
-const shownText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-// ---- ways to break
-
-/** In records of a kind, at the places (read, list, create, add, embedded …) that match. */
-const shows = <K extends keyof Records>(
-  kind: K,
-  places: RegExp,
-  act: (view: View, record: Records[K], world: World) => void,
-): Break => ({
-  view: (found, view, record, place, world) => {
-    if (found === kind && places.test(place)) act(view, record, world)
-  },
-})
-/** In successes of the operations that match, with a body. */
-const answers = (ops: RegExp, act: (body: View, answer: Answer, world: World) => void): Break => ({
-  answer: (answer, exchange, world) => {
-    if (ops.test(exchange.op) && answer.status < 300 && isObject(answer.body) && !codeIn(answer))
-      act(answer.body, answer, world)
-  },
-})
-const textOf = (body: unknown): string =>
-  JSON.stringify(body, (_key, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
-  ) ?? ''
-const codeIn = (answer: Answer): string | undefined =>
-  /SB404|SB344|PPMT0[12]|PPS01/.exec(textOf(answer.body))?.[0]
-/** In refusals with this code. */
-const refuses = (
-  code: string,
-  act: (body: View, answer: Answer, world: World, exchange: Exchange) => void,
-): Break => ({
-  answer: (answer, exchange, world) => {
-    if (exchange.op === 'createProfile' && codeIn(answer) === code)
-      act(answer.body as View, answer, world, exchange)
-  },
-})
-const recoded = (
-  code: string,
-  other: string,
-  when: (exchange: Exchange, world: World) => boolean = () => true,
-): Break => ({
-  refusal: (refusal, exchange, world) => {
-    for (const fault of refusal.faults)
-      if (fault.code === code && when(exchange, world)) fault.code = other
-  },
-})
-/** A rule that is not kept. */
-const lets = (
-  rule: string,
-  when: (exchange: Exchange, world: World) => boolean = () => true,
-): Break => ({
-  rule: (asked, broken, exchange, world) =>
-    asked === rule && broken && when(exchange, world) ? false : broken,
-})
-const unauthorized = (ops: RegExp, act: (answer: Answer, body: View) => void): Break => ({
-  answer: (answer, exchange) => {
-    if (ops.test(exchange.op) && answer.status === 401 && isObject(answer.body))
-      act(answer, answer.body)
-  },
-})
-const bodyOf = (exchange: Exchange): View => (isObject(exchange.body) ? exchange.body : {})
 const first = (list: unknown): View | undefined =>
   Array.isArray(list) && isObject(list[0]) ? list[0] : undefined
-const plain = (text: unknown): unknown =>
-  typeof text === 'string' ? text.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : text
-const enrolled = (world: World, subscription: Subscription): boolean =>
-  world.profiles.some((profile) => profile.subscription === subscription)
 const local = (ms: number): string =>
   new Date(Math.floor(ms) - 10_800_000).toISOString().slice(0, 19)
-const as = (world: World, profile: Profile, status: Profile['status']): Report => {
-  const kept = profile.status
-  profile.status = status
-  const report = reportOf(world, profile)
-  profile.status = kept
-  return report
-}
-const record = (knobs: Knobs): boolean => knobs.createProfile === 'record'
 const unreplaced = (knobs: Knobs): boolean => !knobs.replaceRefused
-const periods = (knobs: Knobs): boolean => knobs.period === 'set'
 /** No other webhook could be the one of the update. */
 const soleWebhook = (knobs: Knobs): boolean =>
   knobs.webhookOthers === 'none' || knobs.webhookOthers === 'customer.created'

@@ -33,9 +33,8 @@ npm run judge -- [options]
   --json FILE   writes the counts as JSON too
   --help        prints this
 
-Exit code 1: a check fails on a conforming site, or none fails on more broken ones than --found allows, or
-a run sends more than
-${MOST_REQUESTS} requests or creates more than ${MOST_WRITES} records.`
+Exit code 1: a check fails on a conforming site, none fails on more broken ones than --found allows, or a
+run sends more than ${MOST_REQUESTS} requests or creates more than ${MOST_WRITES} records.`
 
 /** In the place of a broken fact's name. */
 const DEPARTURES = 'departures'

@@ -9,7 +9,7 @@ export const MOST_WRITES = 15
 /**
  * Requests beyond the first one of each call, and how many of them all a run sends before it does
  * without: near misses of its own, another look at what a list or a read did not show yet, and a call
- * that the site did not answer or was too busy for. All other requests of a run come to at most 170.
+ * that the site did not answer or was too busy for.
  */
 const MOST_FURTHER = { spare: 22, look: 28, repeat: 44 }
 
