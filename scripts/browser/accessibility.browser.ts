@@ -127,7 +127,7 @@ describe('axe-core finds no violation', () => {
   test('on the playground in the middle of its tour, with all that opens open', () =>
     visit(PLAYGROUND_PAGE, async (page) => {
       await takeTour(page, 5)
-      for (const summary of await page.locator('#playground summary').all()) await summary.click()
+      for (const summary of await page.locator('#console summary').all()) await summary.click()
       // What arrives is faint for a moment.
       await page.waitForFunction(() => document.getAnimations().length === 0)
       expect(await findEverywhere(page)).toEqual([])

@@ -144,7 +144,7 @@ describe('a link to a part that a script shows', () => {
           location.hash = hash
         }, fragment)
         const heading = summaries.get(fragment) ?? `no operation ${fragment}`
-        await page.locator('#playground h2', { hasText: heading }).first().waitFor()
+        await page.locator('#console h2', { hasText: heading }).first().waitFor()
       }
     }))
 })

@@ -151,7 +151,7 @@ describe('a call', () => {
       const { status, text } = await readAnswer(page)
       expect(status).toBe(201)
       expect(text).toContain(JSON.stringify(hostile))
-      expect(await page.locator('#playground img:not(.code)').count()).toBe(0)
+      expect(await page.locator('#console img:not(.code)').count()).toBe(0)
       expect(await page.title()).not.toBe('1')
     }))
 
@@ -166,7 +166,7 @@ test('leads a reader without JavaScript to pages that do without it', () =>
   visit(
     home,
     async (page) => {
-      const links = page.locator('#playground a')
+      const links = page.locator('#console a')
       const addresses = await links.evaluateAll((all) =>
         all.map((a) => (a as HTMLAnchorElement).href),
       )

@@ -15,7 +15,7 @@ import { guidePage } from './pages/guide.ts'
 import { homePage } from './pages/home.ts'
 import { toPostmanText } from './postman.ts'
 import { ledgerPage } from './pages/ledger.ts'
-import { bundlePlayground, playgroundPage } from '../playground/bundle.ts'
+import { bundleConsole, playgroundPage } from '../console/bundle.ts'
 import { toLinkedDocument, toReferenceDocument } from './reference/reference-document.ts'
 import { toRedocPage } from './reference/redoc-page.ts'
 import { toRedocScript } from './reference/redoc-script.ts'
@@ -89,7 +89,7 @@ async function toAssets(
     toBrowserScript(root, 'scripts/docs/search/browser.ts'),
     toBrowserScript(root, 'scripts/docs/pages/browser.ts'),
     toBrowserScript(root, 'scripts/docs/reference/browser.ts'),
-    bundlePlayground(root, join(output, 'playground')),
+    bundleConsole(root, join(output, 'playground')),
     toStyle('top', 'site', 'pages'),
     toStyle('top', 'redoc'),
     readFile(join(own, 'assets/icon.svg'), 'utf8'),

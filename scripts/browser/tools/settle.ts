@@ -5,7 +5,7 @@ export async function settle(page: Page): Promise<void> {
   await page.locator('#search-input').waitFor()
   await page.waitForFunction(() => {
     const redoc = document.querySelector('#redoc')
-    const playground = document.querySelector('#playground')
+    const playground = document.querySelector('#console')
     if (redoc !== null) return redoc.querySelector('a[href^="#/"]') !== null
     return (
       playground === null ||

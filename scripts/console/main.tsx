@@ -14,7 +14,7 @@ const store = new Store(toFirstState(operationOf(location.hash), 'createToken'))
 
 addEventListener('hashchange', () => chooseOperation(store, location.hash.slice(1)))
 
-const root = document.querySelector<HTMLElement>('#playground')
+const root = document.querySelector<HTMLElement>('#console')
 if (root !== null) {
   root.replaceChildren()
   keepFocus(root)

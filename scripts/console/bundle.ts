@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 
-const SOURCE = 'scripts/playground'
+const SOURCE = 'scripts/console'
 
 /**
  * Writes `playground.js`, `playground.css` and `mockServiceWorker.js` into a folder. The script is
  * a classic script, not a module, so that it also runs on pages opened as files.
  */
-export async function bundlePlayground(root: string, output: string): Promise<Metafile> {
+export async function bundleConsole(root: string, output: string): Promise<Metafile> {
   await mkdir(output, { recursive: true })
   const worker = createRequire(join(root, 'package.json')).resolve('msw/mockServiceWorker.js')
   await copyFile(worker, join(output, 'mockServiceWorker.js'))
@@ -17,7 +17,7 @@ export async function bundlePlayground(root: string, output: string): Promise<Me
     absWorkingDir: root,
     entryPoints: [
       { in: join(SOURCE, 'main.tsx'), out: 'playground' },
-      { in: join(SOURCE, 'playground.css'), out: 'playground' },
+      { in: join(SOURCE, 'console.css'), out: 'playground' },
     ],
     outdir: output,
     bundle: true,
@@ -71,7 +71,7 @@ export const playgroundPage = {
   body: `<h1>Playground</h1>
 <p>Choose an operation, fill the form, send it, and read the answer with its checks. You are the client,
 and the payer too.</p>
-<div id="playground">
+<div id="console">
 <p>The playground starts. It needs JavaScript, and so does the reference. The
 <a href="../guides/first-call.html">guides</a>, <a href="../fields.html">every field</a> and
 <a href="../ledger.html">the ledger</a> do without.</p>

@@ -5,14 +5,14 @@ import { gzipSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
 import { packageFolder } from '../cli/package-folder.ts'
 import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
-import { bundlePlayground, playgroundPage } from './bundle.ts'
+import { bundleConsole, playgroundPage } from './bundle.ts'
 
 const output = createTemporaryFolder()
 let metafile: Metafile
 let script: string
 
 beforeAll(async () => {
-  metafile = await bundlePlayground(packageFolder(), join(output, 'playground'))
+  metafile = await bundleConsole(packageFolder(), join(output, 'playground'))
   script = readFileSync(join(output, 'playground/playground.js'), 'utf8')
 })
 
