@@ -90,8 +90,8 @@ async function toAssets(
     toBrowserScript(root, 'scripts/docs/pages/browser.ts'),
     toBrowserScript(root, 'scripts/docs/reference/browser.ts'),
     bundleConsole(root, join(output, 'playground')),
-    toStyle('top', 'site', 'pages'),
-    toStyle('top', 'redoc'),
+    toStyle('../../theme/colours', 'top', 'site', 'pages'),
+    toStyle('../../theme/colours', 'top', 'redoc'),
     readFile(join(own, 'assets/icon.svg'), 'utf8'),
   ])
   return new Map([
