@@ -6,8 +6,9 @@ import { build, type Metafile, type Plugin } from 'esbuild'
 const SOURCE = 'scripts/console'
 
 /**
- * Writes `playground.js`, `playground.css` and `mockServiceWorker.js` into a folder. The script is
- * a classic script, not a module, so that it also runs on pages opened as files.
+ * Writes into a folder `console.js`, the console of a running mock; `playground.js`, the same with a site
+ * in the page; their `console.css`; and `mockServiceWorker.js`. The scripts are classic scripts, not
+ * modules, so that they also run on pages opened as files.
  */
 export async function bundleConsole(root: string, output: string): Promise<Metafile> {
   await mkdir(output, { recursive: true })
@@ -17,7 +18,8 @@ export async function bundleConsole(root: string, output: string): Promise<Metaf
     absWorkingDir: root,
     entryPoints: [
       { in: join(SOURCE, 'main.tsx'), out: 'playground' },
-      { in: join(SOURCE, 'console.css'), out: 'playground' },
+      { in: join(SOURCE, 'at-mock.tsx'), out: 'console' },
+      { in: join(SOURCE, 'console.css'), out: 'console' },
     ],
     outdir: output,
     bundle: true,
@@ -76,6 +78,6 @@ and the payer too.</p>
 <a href="../guides/first-call.html">guides</a>, <a href="../fields.html">every field</a> and
 <a href="../ledger.html">the ledger</a> do without.</p>
 </div>`,
-  styles: ['playground/playground.css'],
+  styles: ['playground/console.css'],
   scripts: ['playground/playground.js'],
 } as const

@@ -1,51 +1,6 @@
-import { render } from 'preact'
-import { folderOf } from './place/place.ts'
-import { chooseOperation, operationOf } from './state/calls.ts'
-import { openStorage } from './state/keep.ts'
-import { openPlace } from './state/open.ts'
-import { Store, toFirstState } from './state/state.ts'
-import { App } from './view/app.tsx'
+// The console in the published reference: at the mock that serves the page, or at a site inside it.
+import { openPage } from './place/page-place.ts'
+import { mockBaseOf, folderOf } from './place/mock-place.ts'
+import { start } from './start.tsx'
 
-/** Elements that can take the focus without opening a phone's keyboard. */
-const TARGETS = 'button, select, summary, a[href], [tabindex]'
-
-const folder = folderOf(location)
-const store = new Store(toFirstState(operationOf(location.hash), 'createToken'))
-
-addEventListener('hashchange', () => chooseOperation(store, location.hash.slice(1)))
-
-const root = document.querySelector<HTMLElement>('#console')
-if (root !== null) {
-  root.replaceChildren()
-  keepFocus(root)
-  render(<App store={store} folder={folder} />, root)
-  void openPlace(store, folder, openStorage())
-}
-
-/**
- * Keeps the focus near its place when the focused element is removed, such as a button after its
- * click: otherwise keyboard users would start at the top of the page again.
- */
-function keepFocus(area: HTMLElement): void {
-  let line: HTMLElement[] = []
-  area.addEventListener('focusin', ({ target }) => {
-    line = lineOf(target as HTMLElement, area)
-  })
-  const observer = new MutationObserver(() => {
-    const [last] = line
-    if (last === undefined || last.isConnected || document.activeElement !== document.body) return
-    const near = line.filter((element) => element.isConnected)
-    for (const element of near) {
-      const target = element.querySelector<HTMLElement>(TARGETS)
-      target?.focus({ preventScroll: true })
-      if (target !== null) return
-    }
-  })
-  observer.observe(area, { childList: true, subtree: true })
-}
-
-/** An element and those around it, up to the area. */
-function lineOf(element: HTMLElement, area: HTMLElement): HTMLElement[] {
-  const parent = element.parentElement
-  return element === area || parent === null ? [element] : [element, ...lineOf(parent, area)]
-}
+start({ mockBase: mockBaseOf(folderOf(location)), openPage })

@@ -40,6 +40,14 @@ export function createControl(options: ControlOptions) {
   const send = createTransport(options)
   const call = createCaller(send)
   return {
+    /** Makes any call of the control API's document by its id; undefined where it answers with nothing. */
+    call: async <Id extends ControlOperationId>(
+      id: Id,
+      input?: InputOf<Id>,
+    ): Promise<ResultOf<Id>> => {
+      const text = await (await send(id, input)).text()
+      return (text === '' ? undefined : JSON.parse(text)) as ResultOf<Id>
+    },
     health: () => call.one('readHealth'),
     metrics: async () => (await send('readMetrics')).text(),
     reset: () => call.none('reset'),
@@ -92,7 +100,8 @@ export function createControl(options: ControlOptions) {
 
 type Caller = ReturnType<typeof createCaller>
 
-interface InputOf<Id extends ControlOperationId> {
+/** What a call of the control API takes. */
+export interface InputOf<Id extends ControlOperationId> {
   path?: PathOf<Id>
   query?: QueryOf<Id>
   body?: ReadOnly<BodyOf<Id>>

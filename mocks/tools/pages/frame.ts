@@ -7,6 +7,8 @@ export interface PageContent {
   body: string
   status?: number
   headers?: Readonly<Record<string, string>>
+  /** Files of the same origin that the page loads; none by default. */
+  files?: { readonly styles: readonly string[]; readonly scripts: readonly string[] }
 }
 
 const STYLE = `
@@ -37,11 +39,15 @@ const STYLE = `
   .note { border-left: .3rem solid var(--strong); background: var(--soft); padding: .75rem 1rem;
     margin: 1rem 0; border-radius: 0 .4rem .4rem 0 }`
 
-let policy: Promise<string> | undefined
+let style: Promise<string> | undefined
 
-/** Returns a page that loads nothing, runs no script, and can't be framed. */
+/** Returns a page that can't be framed. It loads nothing and runs no script, but what `files` names. */
 export async function toPage(content: PageContent): Promise<Response> {
-  const { title, body, status = 200, headers = {} } = content
+  const { title, body, status = 200, headers = {}, files } = content
+  const links = [
+    ...(files?.styles ?? []).map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">\n`),
+    ...(files?.scripts ?? []).map((path) => `<script src="${escapeHtml(path)}" defer></script>\n`),
+  ]
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -49,17 +55,17 @@ export async function toPage(content: PageContent): Promise<Response> {
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
-<main>
+${links.join('')}<main>
 ${body}
 </main>
 </html>
 `
-  policy ??= writePolicy()
+  style ??= hashStyle()
   return new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': await policy,
+      'content-security-policy': toPolicy(await style, files !== undefined),
       // Not no-referrer: with it a browser calls a form's origin "null".
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -69,11 +75,15 @@ ${body}
   })
 }
 
-async function writePolicy(): Promise<string> {
+async function hashStyle(): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
+
+function toPolicy(hash: string, hasFiles: boolean): string {
+  const files = hasFiles ? " 'self'; script-src 'self'; connect-src 'self'" : ''
   return (
-    `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; form-action 'self'; ` +
+    `default-src 'none'; style-src ${hash}${files}; img-src data:; form-action 'self'; ` +
     "base-uri 'none'; frame-ancestors 'none'"
   )
 }

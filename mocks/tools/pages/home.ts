@@ -12,7 +12,8 @@ type PaymentProfile = components['schemas']['PaymentProfile']
 const MOST_PENDING = 10
 
 /**
- * The page at `/`: an overview for someone who has just started the mock.
+ * The page at `/`: the console of the mock. Its script replaces what stands here for those who read
+ * without scripts, or where the reference was not built.
  *
  * @param prefix prefix of the site's own paths, such as `/sites/acme`
  */
@@ -29,7 +30,11 @@ export async function homePage(
   const list = links.length === 0 ? '' : `<h2>Other sites here</h2>\n<ul>${links.join('')}</ul>`
   return {
     title: `Sabiá: site ${name}`,
-    body: `<h1>Site <em>${name}</em></h1>
+    files: {
+      styles: [`${prefix}/docs/assets/site.css`, `${prefix}/docs/playground/console.css`],
+      scripts: [`${prefix}/docs/playground/console.js`],
+    },
+    body: `<div id="console"><h1>Site <em>${name}</em></h1>
 <p>A recurring-billing site, played by Sabiá.</p>
 <ul>
   <li><a href="${prefix}/docs/reference.html">API reference</a>, with everything that is assumed marked</li>
@@ -55,7 +60,7 @@ Authorization: Bearer …</pre>
 <p>The answer's QR code leads to a payer's page, listed here while it waits for a decision.</p>
 <h2>Waiting for their payer</h2>
 ${toPendingList(pending, prefix)}
-${list}`,
+${list}</div>`,
   }
 }
 

@@ -4,18 +4,24 @@ import type { Place } from './place.ts'
 /** Pause before reconnecting a broken event stream, in milliseconds. */
 const PAUSE = 2000
 
+/** Folder of the page, with its slash. */
+export function folderOf(location: { href: string }): string {
+  return new URL('./', location.href).href
+}
+
 /**
- * Finds the mock that serves this page: two folders up, as in `/docs/playground/` and in
- * `/sites/acme/docs/playground/`. Undefined if something else serves it.
+ * Address of the mock that may serve the playground's page: two folders up, as in `/docs/playground/`
+ * and in `/sites/acme/docs/playground/`. Elsewhere a static server would respond to the question with
+ * an error, which shows in the reader's console.
  */
-export async function findMock(
-  folder: string,
-): Promise<{ base: string; site: string } | undefined> {
-  const url = new URL('../../', folder)
-  if (!url.protocol.startsWith('http')) return undefined
-  // A static server would respond with an error, which shows in the reader's console.
-  if (!new URL(folder).pathname.endsWith('/docs/playground/')) return undefined
-  const base = url.href.replace(/\/$/, '')
+export function mockBaseOf(folder: string): string | undefined {
+  const { protocol, pathname } = new URL(folder)
+  const canBe = protocol.startsWith('http') && pathname.endsWith('/docs/playground/')
+  return canBe ? new URL('../../', folder).href.replace(/\/$/, '') : undefined
+}
+
+/** Finds the mock at an address; undefined if something else is there. */
+export async function findMock(base: string): Promise<{ base: string; site: string } | undefined> {
   try {
     const { status, site } = await createControl({ baseUrl: base }).health()
     return status === 'ok' && typeof site === 'string' ? { base, site } : undefined

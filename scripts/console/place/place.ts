@@ -16,8 +16,3 @@ export interface Place {
   /** Calls a listener soon after each event, until the returned function is called. */
   follow: (listener: () => void) => () => void
 }
-
-/** Folder of the playground's page, with its slash. */
-export function folderOf(location: { href: string }): string {
-  return new URL('./', location.href).href
-}

@@ -13,12 +13,6 @@ const MOST_KEPT = 30
 /** The operation that grants tokens. */
 const TOKEN_OPERATION = 'createToken'
 
-/** The operation in the fragment of the page's address, if any. */
-export function operationOf(hash: string): string | undefined {
-  const name = hash.slice(1)
-  return isOperation(name) ? name : undefined
-}
-
 /** Chooses the operation that the page's address names; any other name changes nothing. */
 export function chooseOperation(store: Store, name: string): void {
   if (isOperation(name)) store.set({ operationId: name })

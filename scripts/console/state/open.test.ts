@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { EventEmitter, once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { openPage } from '../place/page-place.ts'
 import type { StateStorage } from './keep.ts'
 import { goToMock, goToPage } from './open.ts'
 import { Store, toFirstState } from './state.ts'
@@ -15,8 +16,9 @@ const storage: StateStorage = {
 const folder = 'http://127.0.0.1:4010/docs/playground/'
 
 /** A playground at a mock that is gone: no call reaches port 1. */
-function createStore(): Store {
-  const store = new Store(toFirstState('createCustomer', 'createToken'))
+function createStore(kept = storage): Store {
+  const surroundings = { folder, mockBase: undefined, openPage, storage: kept }
+  const store = new Store(toFirstState('createCustomer', 'createToken'), surroundings)
   store.set({ mock: { base: 'http://127.0.0.1:1', site: 'demo' } })
   return store
 }
@@ -29,14 +31,13 @@ afterEach(async () => {
 
 test('calls go to the place that was chosen last, though another one opens later', async () => {
   const store = createStore()
-  const opening = goToPage(store, folder, storage)
+  const opening = goToPage(store)
   await goToMock(store)
   await opening
   expect(store.state.place?.kind).toBe('mock')
 })
 
 test('a page that is left while it settles does nothing more by itself', async () => {
-  const store = createStore()
   let watching = 0
   const counting: StateStorage = {
     ...storage,
@@ -45,11 +46,12 @@ test('a page that is left while it settles does nothing more by itself', async (
       return () => (watching -= 1)
     },
   }
+  const store = createStore(counting)
   let leaving: Promise<void> | undefined
   store.subscribe(() => {
     if (store.state.place?.kind === 'page') leaving ??= goToMock(store)
   })
-  await goToPage(store, folder, counting)
+  await goToPage(store)
   await leaving
   expect([store.state.place?.kind, watching]).toEqual(['mock', 0])
 })
@@ -64,7 +66,7 @@ test('a mock that breaks off once it was left is not told of', async () => {
   const answering = once(asked, 'asked') as Promise<[ServerResponse]>
   const moving = goToMock(left)
   const [response] = await answering
-  await goToPage(left, folder, storage)
+  await goToPage(left)
   response.destroy()
   await moving
   server.close()
@@ -75,7 +77,7 @@ test('a mock that is gone is told, and the site of the page can be chosen instea
   left = createStore()
   await goToMock(left)
   expect(left.state.notice?.text).toContain('Nothing answers here')
-  await goToPage(left, folder, storage)
+  await goToPage(left)
   expect(left.state).toMatchObject({ place: { kind: 'page' }, scopes: expect.any(Array) })
   expect(left.state.seen.profiles.length).toBeGreaterThan(0)
 })

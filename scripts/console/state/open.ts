@@ -1,15 +1,14 @@
 import { messageOf } from '../../../mocks/shared/message-of.ts'
-import { openPage } from '../place/page-place.ts'
 import { findMock, isTokenMissing, openMock } from '../place/mock-place.ts'
 import type { Place } from '../place/place.ts'
 import { fillStep } from './guide.ts'
-import { SAVED, keyOf, readSaved, type StateStorage } from './keep.ts'
+import { SAVED, keyOf, readSaved } from './keep.ts'
 import { keepWhileOpen } from './keep-while-open.ts'
 import { refresh } from './refresh.ts'
 import { firstTour, nothingSeen, type State, type Store } from './state.ts'
 
-/** A burst of events causes one update, this many milliseconds later. */
-const BURST = 80
+/** The events of this many milliseconds cause one update. */
+const BURST = 120
 
 /** The message for a page loaded over plain HTTP from another machine. */
 const NO_CRYPTOGRAPHY =
@@ -17,17 +16,20 @@ const NO_CRYPTOGRAPHY =
   'HTTPS or on this machine. Open the playground that way, or at a running mock.'
 
 /** Opens the mock that serves the page, or else the site in the page. */
-export function openPlace(store: Store, folder: string, storage: StateStorage): Promise<void> {
+export function openPlace(store: Store): Promise<void> {
   return tellFailure(store, async () => {
-    const mock = await findMock(folder)
+    const { mockBase, openPage } = store.surroundings
+    const mock = mockBase === undefined ? undefined : await findMock(mockBase)
     store.set({ mock })
-    await (mock === undefined ? moveToPage(store, folder, storage) : moveToMock(store))
+    if (mock !== undefined) await moveToMock(store)
+    else if (openPage !== undefined) await moveToPage(store)
+    else throw new Error(`no mock answers at ${mockBase ?? 'this address'}`)
   })
 }
 
 /** Switches to the site in the page. */
-export function goToPage(store: Store, folder: string, storage: StateStorage): Promise<void> {
-  return tellFailure(store, () => moveToPage(store, folder, storage))
+export function goToPage(store: Store): Promise<void> {
+  return tellFailure(store, () => moveToPage(store))
 }
 
 /** Switches to the mock that serves the page. */
@@ -50,7 +52,9 @@ let switches = 0
 /** Stops the background work of the current place. */
 let leave = () => {}
 
-async function moveToPage(store: Store, folder: string, storage: StateStorage): Promise<void> {
+async function moveToPage(store: Store): Promise<void> {
+  const { folder, storage, openPage } = store.surroundings
+  if (openPage === undefined) return
   if (globalThis.crypto.subtle === undefined) {
     store.set({ notice: { text: NO_CRYPTOGRAPHY } })
     return
@@ -114,8 +118,10 @@ async function settle(
 function followPlace(store: Store, place: Place): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const unfollow = place.follow(() => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void refresh(store), BURST)
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void refresh(store)
+    }, BURST)
   })
   leave = () => {
     clearTimeout(timer)

@@ -23,7 +23,9 @@ export async function refresh(store: Store): Promise<void> {
     // The reader may have switched to another place meanwhile.
     if (store.state.place !== place) return
     const seen = { profiles, deliveries, endpoints, misbehaviours, clock: time, at: Date.now() }
-    store.set({ seen, isTokenAsked: false, unreachable: undefined, known: learnProfiles(store) })
+    const updates = store.state.updates + 1
+    const known = learnProfiles(store)
+    store.set({ seen, updates, isTokenAsked: false, unreachable: undefined, known })
     followSeen(store)
   } catch (error) {
     if (store.state.place !== place) return

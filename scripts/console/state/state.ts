@@ -4,6 +4,8 @@ import type { Exchange } from '../model/exchange.ts'
 import type { Known } from '../model/known.ts'
 import type { TourFacts } from '../model/tour.ts'
 import type { Place } from '../place/place.ts'
+import type { PagePlace } from '../place/page-place.ts'
+import type { StateStorage } from './keep.ts'
 
 export type PaymentProfile = ControlSchemas['PaymentProfile']
 export type Delivery = ControlSchemas['WebhookDelivery']
@@ -52,7 +54,7 @@ export function nowOf({ seen: { clock, at } }: Pick<State, 'seen'>): number {
   return Date.parse(clock.now) + (clock.frozen ? 0 : Date.now() - at)
 }
 
-/** Everything that the playground shows. */
+/** Everything that the console remembers. */
 export interface State {
   /** Undefined while it opens. */
   place: Place | undefined
@@ -84,6 +86,8 @@ export interface State {
   /** Number of the exchange that is shown. */
   shown: number | undefined
   seen: Seen
+  /** Counts the updates of what the site shows; each screen reads again after one. */
+  updates: number
   tour: TourState
 }
 
@@ -119,17 +123,39 @@ export function toFirstState(asked: string | undefined, otherwise: string): Stat
     history: [],
     shown: undefined,
     seen: nothingSeen,
+    updates: 0,
     tour: { ...firstTour, isOpen: asked === undefined },
   }
 }
 
+/** Where the console runs. */
+export interface Surroundings {
+  /** Folder of the page's own files, with its slash. */
+  folder: string
+  /** Address of the mock that may serve the page; undefined where no mock can. */
+  mockBase: string | undefined
+  /** Opens a site in the page; undefined where the page belongs to a mock. */
+  openPage: ((folder: string, saved: unknown) => Promise<PagePlace>) | undefined
+  storage: StateStorage
+}
+
+/** A console without a page: it keeps nothing, and calls nobody. */
+const NOWHERE: Surroundings = {
+  folder: '',
+  mockBase: undefined,
+  openPage: undefined,
+  storage: { getItem: () => null, setItem: () => {}, removeItem: () => {}, watch: () => () => {} },
+}
+
 /** A state with listeners. */
 export class Store {
+  readonly surroundings: Surroundings
   #state: State
   readonly #listeners = new Set<() => void>()
 
-  constructor(state: State) {
+  constructor(state: State, surroundings: Surroundings = NOWHERE) {
     this.#state = state
+    this.surroundings = surroundings
   }
 
   get state(): State {

@@ -1,86 +1,131 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Exchange } from '../model/exchange.ts'
-import type { State, Store } from '../state/state.ts'
-import { AnswerView } from './answer-view.tsx'
-import { CallView } from './call-view.tsx'
-import { NextStep } from './next-step.tsx'
-import { OperationsView } from './operations-view.tsx'
+import { useEffect, useState } from 'preact/hooks'
+import { LanguageContext, languages, useTexts, type Language } from '../../theme/language.ts'
+import { Icon } from '../../theme/icons.tsx'
+import { frameTexts } from '../../theme/messages/frame.ts'
+import { screenViews } from '../screens/screens.ts'
+import { addressOf, screens, useRoute, type Screen } from '../state/route.ts'
+import {
+  applySettings,
+  keepSettings,
+  readSettings,
+  type Settings,
+  type Theme,
+} from '../state/settings.ts'
+import type { Store } from '../state/state.ts'
 import { PlaceView } from './place-view.tsx'
-import { AccessView } from './access-view.tsx'
-import { ClockView } from './clock-view.tsx'
-import { InboxView } from './inbox-view.tsx'
-import { PhoneView } from './phone-view.tsx'
-import { TourView } from './tour-view.tsx'
+import { SiteBar } from './site-bar.tsx'
 
-/** The whole playground. */
-export function App({ store, folder }: { store: Store; folder: string }) {
+/** The whole console: the navigation, what every screen shows, and the screen of the page's address. */
+export function App({ store }: { store: Store }) {
+  const { storage, openPage } = store.surroundings
   const [state, setState] = useState(store.state)
+  const [settings, setSettings] = useState(() => readSettings(storage, navigator.languages))
   useEffect(() => {
     setState(store.state)
     return store.subscribe(() => setState(store.state))
   }, [store])
-  const exchange = state.history.find(({ number }) => number === state.shown)
-  // Avoids rendering a long response again at every key press.
-  const answer = useMemo(() => exchange && <AnswerView exchange={exchange} />, [exchange])
+  useEffect(() => applySettings(settings), [settings])
+  const change = (next: Settings) => {
+    keepSettings(storage, next)
+    setSettings(next)
+  }
+  const route = useRoute()
+  // In the published reference a reader comes to try a call, at a mock to see what happens there.
+  const first: Screen = openPage === undefined ? 'overview' : 'try'
+  const isKnown = route.screen !== undefined || location.hash.replace(/^#\/?/, '') === ''
+  const screen = route.screen ?? first
+  const View = screenViews[screen]
   return (
-    <>
-      <PlaceView store={store} state={state} folder={folder} />
-      <TourView store={store} state={state} />
-      <div class="columns">
-        <div class="left">
-          <OperationsView store={store} state={state} />
-          <AccessView store={store} state={state} />
-        </div>
-        <div class="middle">
-          <CallView store={store} state={state} />
-          <p class="hidden" role="status">
-            {toSummary(exchange)}
-          </p>
-          <NextStep store={store} state={state} where="call" />
-          {answer}
-          <HistoryView store={store} state={state} />
-        </div>
-        <aside class="right" aria-label="The site">
-          <PhoneView store={store} state={state} />
-          <InboxView store={store} state={state} />
-          <ClockView store={store} state={state} />
-        </aside>
+    <LanguageContext.Provider value={settings.language}>
+      <div class="bar">
+        <Navigation screen={screen} />
+        <SiteBar state={state} />
+        <SettingsView settings={settings} change={change} />
       </div>
-    </>
+      <PlaceView store={store} state={state} />
+      <div class="screen-of" key={screen}>
+        {isKnown ? <View store={store} state={state} route={route} /> : <NoScreen />}
+      </div>
+    </LanguageContext.Provider>
   )
 }
 
-/** The announcement of a response for screen readers. */
-function toSummary(exchange: Exchange | undefined): string {
-  if (exchange === undefined) return ''
-  const { answer, failure, number } = exchange
-  return answer === undefined ? `Call ${number}: ${failure}` : `Call ${number}: ${answer.status}`
-}
-
-/** The calls that were made, newest first, to go back to. */
-function HistoryView({ store, state }: { store: Store; state: State }) {
-  const { history, shown } = state
-  if (history.length < 2) return null
+function Navigation({ screen }: { screen: Screen }) {
+  const texts = useTexts(frameTexts)
+  const [isOpen, open] = useState(false)
   return (
-    <details class="card history">
-      <summary>Calls so far ({history.length})</summary>
-      <ol reversed>
-        {history.toReversed().map(({ number, call, answer }) => (
-          <li key={number} value={number}>
-            <button
-              type="button"
-              class="link"
-              aria-current={number === shown ? 'true' : undefined}
-              onClick={() => store.set({ shown: number })}
+    <nav class="screens" aria-label={texts.screens}>
+      <button
+        type="button"
+        class="small menu"
+        aria-expanded={isOpen}
+        aria-controls="screens"
+        onClick={() => open(!isOpen)}
+      >
+        <Icon name="menu" /> {texts.menu}: {texts.names[screen]}
+      </button>
+      <ul id="screens" class={isOpen ? 'open' : ''}>
+        {screens.map((name) => (
+          <li key={name}>
+            <a
+              href={addressOf(name)}
+              aria-current={name === screen ? 'page' : undefined}
+              onClick={() => open(false)}
             >
-              <span class={`status is-${String(answer?.status ?? 'no')[0]}xx`}>
-                {answer?.status ?? 'none'}
-              </span>{' '}
-              {call.method} {call.path}
-            </button>
+              <Icon name={name} /> {texts.names[name]}
+            </a>
           </li>
         ))}
-      </ol>
-    </details>
+      </ul>
+    </nav>
+  )
+}
+
+interface SettingsProps {
+  settings: Settings
+  change: (settings: Settings) => void
+}
+
+function SettingsView({ settings, change }: SettingsProps) {
+  const texts = useTexts(frameTexts)
+  return (
+    <div class="settings">
+      <select
+        aria-label={texts.language}
+        value={settings.language}
+        onChange={({ currentTarget: { value } }) =>
+          change({ ...settings, language: value as Language })
+        }
+      >
+        {Object.entries(languages).map(([tag, name]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={texts.theme}
+        value={settings.theme}
+        onChange={({ currentTarget: { value } }) => change({ ...settings, theme: value as Theme })}
+      >
+        {Object.entries(texts.themes).map(([theme, name]) => (
+          <option key={theme} value={theme}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function NoScreen() {
+  const texts = useTexts(frameTexts)
+  return (
+    <section class="card">
+      <h2>{texts.noSuchScreen}</h2>
+      <p>
+        <a href={addressOf('overview')}>{texts.toOverview}</a>
+      </p>
+    </section>
   )
 }

@@ -1,6 +1,12 @@
-import { useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useContext, useState } from 'preact/hooks'
+import { LanguageContext, useTexts } from '../../theme/language.ts'
+import { Icon, type IconName } from '../../theme/icons.tsx'
+import { frameTexts } from '../../theme/messages/frame.ts'
+import { partTexts } from '../../theme/messages/parts.ts'
 import { type Gap, gaps } from '../../../openapi/ledger.ts'
 import type { Field } from '../model/field.ts'
+import type { Live } from '../state/use-live.ts'
 
 /** Buttons of which one is pressed. */
 export function Tabs<Name extends string>({
@@ -31,21 +37,31 @@ export function Tabs<Name extends string>({
   )
 }
 
-/** Copies a text, and says so. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+/** Copies a text, and says so; `what` tells readers who only hear the button what it copies. */
+export function CopyButton({
+  text,
+  what,
+  label,
+}: {
+  text: string
+  what: string
+  label?: string
+}) {
+  const texts = useTexts(partTexts)
   const [told, setTold] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setTold('Copied')
+      setTold(texts.copied)
     } catch {
-      setTold('The browser does not allow it: select the text and copy it')
+      setTold(texts.notCopied)
     }
   }
   return (
     <span class="copy">
       <button type="button" class="small" onClick={() => void copy()}>
-        Copy<span class="hidden"> {what}</span>
+        {label ?? texts.copy}
+        <span class="hidden"> {what}</span>
       </button>
       <span role="status">{told}</span>
     </span>
@@ -154,11 +170,89 @@ export function About({
   )
 }
 
+/** A time in the reader's zone, and in UTC on hover. */
+export function Moment({ at }: { at: string | number | null | undefined }) {
+  const language = useContext(LanguageContext)
+  const time = toTime(at)
+  if (time === undefined) return <>{String(at ?? '')}</>
+  const shown = time.toLocaleString(language, { dateStyle: 'short', timeStyle: 'medium' })
+  return (
+    <time dateTime={time.toISOString()} title={toMoment(at)}>
+      {shown}
+    </time>
+  )
+}
+
 /** Formats a time of the site's clock for people, in UTC. */
 export function toMoment(timestamp: string | number | null | undefined): string {
+  const time = toTime(timestamp)
+  if (time === undefined) return String(timestamp ?? '')
+  return `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+}
+
+/** A time as the site writes it: a text, or seconds since 1970. */
+function toTime(timestamp: string | number | null | undefined): Date | undefined {
   const time = new Date(
     typeof timestamp === 'number' ? timestamp * 1000 : (timestamp ?? Number.NaN),
   )
-  if (Number.isNaN(time.getTime())) return String(timestamp ?? '')
-  return `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+  return Number.isNaN(time.getTime()) ? undefined : time
+}
+
+/** A table that scrolls inside its own box where it is too wide. */
+export function Table({
+  label,
+  heads,
+  children,
+}: {
+  label: string
+  heads: readonly string[]
+  children: ComponentChildren
+}) {
+  return (
+    <div class="table" tabIndex={0} role="group" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+/** While something is read, or why it could not be. */
+export function Waiting({ live: { failure } }: { live: Live<unknown> }) {
+  const texts = useTexts(frameTexts)
+  return failure === undefined ? (
+    <p class="quiet">{texts.loading}</p>
+  ) : (
+    <p class="note">{texts.failed(failure)}</p>
+  )
+}
+
+/** A status of a payment profile, or a state of a delivery: an icon, a colour and the word itself. */
+export function Status({ status }: { status: string }) {
+  const icon = ICONS[status]
+  return (
+    <span class={`state is-${status}`}>
+      {icon !== undefined && <Icon name={icon} />} {status}
+    </span>
+  )
+}
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  pending: 'waiting',
+  active: 'accepted',
+  delivered: 'accepted',
+  refused: 'refused',
+  failed: 'refused',
+  dropped: 'refused',
+  canceled: 'refused',
+  expired: 'expired',
 }

@@ -1,17 +1,15 @@
 import { useState } from 'preact/hooks'
 import { reset } from '../state/controls.ts'
-import { openStorage } from '../state/keep.ts'
 import { goToMock, goToPage } from '../state/open.ts'
 import type { State, Store } from '../state/state.ts'
 
 interface PlaceProps {
   store: Store
   state: State
-  folder: string
 }
 
 /** Where calls go, and the reset buttons. */
-export function PlaceView({ store, state, folder }: PlaceProps) {
+export function PlaceView({ store, state }: PlaceProps) {
   const { place, mock, notice, unreachable, keptElsewhere } = state
   return (
     <div class="place">
@@ -34,7 +32,7 @@ export function PlaceView({ store, state, folder }: PlaceProps) {
           <Choice
             name="a site in this page"
             isChosen={place?.kind === 'page'}
-            choose={() => void goToPage(store, folder, openStorage())}
+            choose={() => void goToPage(store)}
           />
         </fieldset>
       )}

@@ -1,0 +1,5 @@
+import type { ScreenProps } from './screen.ts'
+
+export function GapsScreen({ state }: ScreenProps) {
+  return <p>{state.operationId}</p>
+}

@@ -1,0 +1,208 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Control, ControlSchemas } from '../../../mocks/control/client/client.ts'
+import { toAmount } from '../../theme/amounts.ts'
+import { useTexts } from '../../theme/language.ts'
+import { recordTexts } from '../../theme/messages/records.ts'
+import { frameTexts } from '../../theme/messages/frame.ts'
+import { addressOf, goTo } from '../state/route.ts'
+import { useLive, type Live } from '../state/use-live.ts'
+import { Moment, Status, Table, Waiting } from '../view/parts.tsx'
+import { RecordView } from './record.tsx'
+import type { ScreenProps } from './screen.ts'
+
+export const kinds = ['customers', 'subscriptions', 'payment_profiles'] as const
+
+export type Kind = (typeof kinds)[number]
+
+type Customer = Awaited<ReturnType<Control['customers']['find']>>
+type Subscription = Awaited<ReturnType<Control['subscriptions']['find']>>
+type PaymentProfile = ControlSchemas['PaymentProfile']
+
+/** Rows of one reading. */
+const ROWS = 50
+
+/** Milliseconds without a key before a search begins. */
+const TYPING = 200
+
+/** Customers, subscriptions and payment profiles: a list to search, or one with its history. */
+export function RecordsScreen(props: ScreenProps) {
+  const texts = useTexts(recordTexts)
+  const [named, id] = props.route.rest
+  const kind = kinds.find((one) => one === named) ?? 'customers'
+  return (
+    <section aria-labelledby="records-title">
+      <h2 id="records-title">{texts.title}</h2>
+      <nav class="tabs" aria-label={texts.kindsLabel}>
+        {kinds.map((one) => (
+          <a
+            key={one}
+            class="button small"
+            href={addressOf('records', [one])}
+            aria-current={one === kind ? 'page' : undefined}
+          >
+            {texts.kinds[one]}
+          </a>
+        ))}
+      </nav>
+      {id === undefined ? (
+        <List key={kind} {...props} kind={kind} />
+      ) : (
+        <RecordView key={`${kind} ${id}`} {...props} kind={kind} id={id} />
+      )}
+    </section>
+  )
+}
+
+function List(props: ScreenProps & { kind: Kind }) {
+  const { kind, state, route } = props
+  const texts = useTexts(recordTexts)
+  const frame = useTexts(frameTexts)
+  const text = route.query['text'] ?? ''
+  const [rows, show] = useState(ROWS)
+  const query = { limit: rows, ...(text !== '' && { text }) }
+  const live: Live<Page> = useLive(state, (control) => readPage(control, kind, query), [kind, query])
+  const { value } = live
+  return (
+    <>
+      <SearchBox kind={kind} text={text} />
+      {value === undefined ? (
+        <Waiting live={live} />
+      ) : (
+        <>
+          <p class="quiet" role="status">
+            {texts.count(value.data.length, value.total)}
+          </p>
+          {value.total === 0 && <p class="empty">{texts.nothing}</p>}
+          {value.total > 0 && <Rows kind={kind} page={value} />}
+          {value.data.length < value.total && (
+            <button type="button" onClick={() => show(rows + ROWS)}>
+              {frame.older}
+            </button>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is typed goes into the address a moment later, so that it can be shared and reloaded. */
+function SearchBox({ kind, text }: { kind: Kind; text: string }) {
+  const texts = useTexts(recordTexts)
+  const [typed, type] = useState(text)
+  useEffect(() => type(text), [text])
+  useEffect(() => {
+    if (typed === text) return
+    const timer = setTimeout(() => goTo(addressOf('records', [kind], { text: typed }), true), TYPING)
+    return () => clearTimeout(timer)
+  }, [typed, text, kind])
+  return (
+    <p>
+      <label for="records-search">{texts.search}</label>
+      <input
+        id="records-search"
+        type="search"
+        autocomplete="off"
+        value={typed}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
+      />
+    </p>
+  )
+}
+
+type Page =
+  | { kind: 'customers'; data: readonly Customer[]; total: number }
+  | { kind: 'subscriptions'; data: readonly Subscription[]; total: number }
+  | { kind: 'payment_profiles'; data: readonly PaymentProfile[]; total: number }
+
+async function readPage(
+  control: Control,
+  kind: Kind,
+  query: { limit: number; text?: string },
+): Promise<Page> {
+  if (kind === 'customers') return { kind, ...(await control.customers.list(query)) }
+  if (kind === 'subscriptions') return { kind, ...(await control.subscriptions.list(query)) }
+  return { kind, ...(await control.call('listPaymentProfiles', { query })) }
+}
+
+function Rows({ page }: { kind: Kind; page: Page }) {
+  const texts = useTexts(recordTexts)
+  if (page.kind === 'customers') {
+    return (
+      <Table
+        label={texts.kinds.customers}
+        heads={[texts.id, texts.name, texts.email, texts.document, texts.created]}
+      >
+        {page.data.toReversed().map((one) => (
+          <tr key={one.id}>
+            <td>
+              <a href={addressOf('records', ['customers', one.id])}>{one.id}</a>
+            </td>
+            <td>{toName(one)}</td>
+            <td>{one.email}</td>
+            <td>{one.document_number}</td>
+            <td>
+              <Moment at={one.created_at} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+    )
+  }
+  if (page.kind === 'subscriptions') {
+    return (
+      <Table
+        label={texts.kinds.subscriptions}
+        heads={[texts.id, texts.customer, texts.state, texts.items, texts.total, texts.created]}
+      >
+        {page.data.toReversed().map((one) => (
+          <tr key={one.id}>
+            <td>
+              <a href={addressOf('records', ['subscriptions', one.id])}>{one.id}</a>
+            </td>
+            <td>{one.customer && toName(one.customer)}</td>
+            <td>
+              <Status status={one.state} />
+            </td>
+            <td>{one.items.length}</td>
+            <td>{toAmount(priceOf(one))}</td>
+            <td>
+              <Moment at={one.created_at} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+    )
+  }
+  return (
+    <Table
+      label={texts.kinds.payment_profiles}
+      heads={[texts.id, texts.status, texts.customer, texts.created]}
+    >
+      {page.data.toReversed().map((one) => (
+        <tr key={one.id}>
+          <td>
+            <a href={addressOf('records', ['payment_profiles', one.id])}>{one.id}</a>
+          </td>
+          <td>
+            <Status status={one.status} />
+          </td>
+          <td>
+            <a href={addressOf('records', ['customers', one.customer_id])}>{one.customer_id}</a>
+          </td>
+          <td>
+            <Moment at={one.created_at} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function toName({ first_name, last_name }: Pick<Customer, 'first_name' | 'last_name'>): string {
+  return [first_name, last_name].filter(Boolean).join(' ')
+}
+
+/** What a subscription costs in each interval, in cents. */
+function priceOf({ items }: Pick<Subscription, 'items'>): number {
+  return items.reduce((sum, one) => sum + one.quantity * (one.price_point.price_int_cents ?? 0), 0)
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Exchange } from '../model/exchange.ts'
+import { chooseOperation } from '../state/calls.ts'
+import type { State, Store } from '../state/state.ts'
+import { AnswerView } from '../view/answer-view.tsx'
+import { CallView } from '../view/call-view.tsx'
+import { NextStep } from '../view/next-step.tsx'
+import { OperationsView } from '../view/operations-view.tsx'
+import { AccessView } from '../view/access-view.tsx'
+import { ClockView } from '../view/clock-view.tsx'
+import { InboxView } from '../view/inbox-view.tsx'
+import { PhoneView } from '../view/phone-view.tsx'
+import { TourView } from '../view/tour-view.tsx'
+import type { ScreenProps } from './screen.ts'
+
+/** Every call as a form, with the payer's phone, the webhooks and the clock beside it, and the tour. */
+export function TryScreen({ store, state, route: { rest } }: ScreenProps) {
+  const [asked] = rest
+  useEffect(() => {
+    if (asked !== undefined) chooseOperation(store, asked)
+  }, [store, asked])
+  const exchange = state.history.find(({ number }) => number === state.shown)
+  // Avoids rendering a long response again at every key press.
+  const answer = useMemo(() => exchange && <AnswerView exchange={exchange} />, [exchange])
+  return (
+    <>
+      <TourView store={store} state={state} />
+      <div class="columns">
+        <div class="left">
+          <OperationsView store={store} state={state} />
+          <AccessView store={store} state={state} />
+        </div>
+        <div class="middle">
+          <CallView store={store} state={state} />
+          <p class="hidden" role="status">
+            {toSummary(exchange)}
+          </p>
+          <NextStep store={store} state={state} where="call" />
+          {answer}
+          <HistoryView store={store} state={state} />
+        </div>
+        <aside class="right" aria-label="The site">
+          <PhoneView store={store} state={state} />
+          <InboxView store={store} state={state} />
+          <ClockView store={store} state={state} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** The announcement of a response for screen readers. */
+function toSummary(exchange: Exchange | undefined): string {
+  if (exchange === undefined) return ''
+  const { answer, failure, number } = exchange
+  return answer === undefined ? `Call ${number}: ${failure}` : `Call ${number}: ${answer.status}`
+}
+
+/** The calls that were made, newest first, to go back to. */
+function HistoryView({ store, state }: { store: Store; state: State }) {
+  const { history, shown } = state
+  if (history.length < 2) return null
+  return (
+    <details class="card history">
+      <summary>Calls so far ({history.length})</summary>
+      <ol reversed>
+        {history.toReversed().map(({ number, call, answer }) => (
+          <li key={number} value={number}>
+            <button
+              type="button"
+              class="link"
+              aria-current={number === shown ? 'true' : undefined}
+              onClick={() => store.set({ shown: number })}
+            >
+              <span class={`status is-${String(answer?.status ?? 'no')[0]}xx`}>
+                {answer?.status ?? 'none'}
+              </span>{' '}
+              {call.method} {call.path}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

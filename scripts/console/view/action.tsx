@@ -1,0 +1,59 @@
+import { useTexts } from '../../theme/language.ts'
+import { frameTexts } from '../../theme/messages/frame.ts'
+import type { ControlOperationId } from '../../../mocks/control/operation.ts'
+import type { InputOf } from '../../../mocks/control/client/client.ts'
+import { toControlCurl } from '../model/control-curl.ts'
+import { control } from '../state/controls.ts'
+import type { Store } from '../state/state.ts'
+import { CopyButton } from './parts.tsx'
+
+/** A control call, by its id and what it takes. */
+export interface ActionCall<Id extends ControlOperationId> {
+  id: Id
+  input?: InputOf<Id>
+}
+
+interface ActionProps<Id extends ControlOperationId> {
+  store: Store
+  call: ActionCall<Id>
+  label: string
+  /** What the button acts on, for readers who only hear it. */
+  about?: string
+  isFirst?: boolean
+  /** Called once it is done. */
+  then?: (() => void) | undefined
+}
+
+/** A button that does something at the site, and beside it a button that copies the command for the same. */
+export function Action<Id extends ControlOperationId>(props: ActionProps<Id>) {
+  const { store, call, label, about, isFirst = false, then } = props
+  const act = async () => {
+    const isDone = await control(store, (client) => client.call(call.id, call.input))
+    if (isDone) then?.()
+  }
+  return (
+    <span class="action">
+      <button type="button" class={isFirst ? 'first' : 'small'} onClick={() => void act()}>
+        {label}
+        {about !== undefined && <span class="hidden"> {about}</span>}
+      </button>
+      <CopyCurl store={store} call={call} about={`${label} ${about ?? ''}`} />
+    </span>
+  )
+}
+
+/** Copies the command that makes a control call. */
+export function CopyCurl<Id extends ControlOperationId>(props: {
+  store: Store
+  call: ActionCall<Id>
+  about: string
+}) {
+  const { store, call, about } = props
+  const texts = useTexts(frameTexts)
+  const { place, controlToken } = store.state
+  if (place === undefined) return null
+  const { path, body } = (call.input ?? {}) as { path?: Record<string, string>; body?: unknown }
+  const command = { id: call.id, ...(path && { path }), ...(body !== undefined && { body }) }
+  const text = toControlCurl(command, place.shownBase, controlToken !== undefined)
+  return <CopyButton text={text} what={about} label={texts.copyCurl} />
+}

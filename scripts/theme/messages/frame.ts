@@ -1,0 +1,71 @@
+import type { Texts } from '../language.ts'
+
+const en = {
+  screens: 'Screens',
+  menu: 'Menu',
+  names: {
+    overview: 'Overview',
+    try: 'Try it',
+    records: 'Records',
+    phone: 'Phone',
+    webhooks: 'Webhooks',
+    requests: 'Requests',
+    time: 'Clock and faults',
+    gaps: 'Gaps',
+    applications: 'Applications',
+    sites: 'Sites',
+  },
+  language: 'Language',
+  theme: 'Colours',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  site: (name: string) => `Site ${name}`,
+  faults: (count: number) => (count === 1 ? '1 fault is active' : `${count} faults are active`),
+  clock: 'The site’s clock',
+  frozen: 'frozen',
+  noSuchScreen: 'There is no such screen',
+  toOverview: 'Go to the overview',
+  opening: 'The site is starting.',
+  gone: (reason: string) =>
+    `The site does not answer: ${reason}. What you see is from before; the console goes on when it answers again.`,
+  loading: 'Loading',
+  failed: (reason: string) => `This could not be read: ${reason}`,
+  copyCurl: 'Copy as curl',
+  older: 'Older',
+  search: 'Search',
+}
+
+const pt: typeof en = {
+  screens: 'Telas',
+  menu: 'Menu',
+  names: {
+    overview: 'Visão geral',
+    try: 'Experimentar',
+    records: 'Registros',
+    phone: 'Celular',
+    webhooks: 'Webhooks',
+    requests: 'Requisições',
+    time: 'Relógio e falhas',
+    gaps: 'Lacunas',
+    applications: 'Aplicações',
+    sites: 'Sites',
+  },
+  language: 'Idioma',
+  theme: 'Cores',
+  themes: { system: 'Como o sistema', light: 'Claras', dark: 'Escuras' },
+  site: (name) => `Site ${name}`,
+  faults: (count) => (count === 1 ? '1 falha está ativa' : `${count} falhas estão ativas`),
+  clock: 'O relógio do site',
+  frozen: 'parado',
+  noSuchScreen: 'Esta tela não existe',
+  toOverview: 'Ir para a visão geral',
+  opening: 'O site está iniciando.',
+  gone: (reason) =>
+    `O site não responde: ${reason}. O que aparece aqui é de antes; o console continua quando ele responder de novo.`,
+  loading: 'Carregando',
+  failed: (reason) => `Não foi possível ler: ${reason}`,
+  copyCurl: 'Copiar como curl',
+  older: 'Mais antigos',
+  search: 'Buscar',
+}
+
+export const frameTexts: Texts<typeof en> = { en, 'pt-BR': pt }
