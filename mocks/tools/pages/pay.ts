@@ -57,7 +57,7 @@ export function payPage(
 }
 
 /** Without an `action`, the form is sent to the page's own address. */
-const QUESTION = `<form method="post">
+const QUESTION = `<form class="question" method="post">
 <button class="first" name="decision" value="accept">Accept</button>
 <button name="decision" value="refuse">Refuse</button>
 </form>`

@@ -60,7 +60,10 @@ function List(props: ScreenProps & { kind: Kind }) {
   const text = route.query['text'] ?? ''
   const [rows, show] = useState(ROWS)
   const query = { limit: rows, ...(text !== '' && { text }) }
-  const live: Live<Page> = useLive(state, (control) => readPage(control, kind, query), [kind, query])
+  const live: Live<Page> = useLive(state, (control) => readPage(control, kind, query), [
+    kind,
+    query,
+  ])
   const { value } = live
   return (
     <>
@@ -92,7 +95,10 @@ function SearchBox({ kind, text }: { kind: Kind; text: string }) {
   useEffect(() => type(text), [text])
   useEffect(() => {
     if (typed === text) return
-    const timer = setTimeout(() => goTo(addressOf('records', [kind], { text: typed }), true), TYPING)
+    const timer = setTimeout(
+      () => goTo(addressOf('records', [kind], { text: typed }), true),
+      TYPING,
+    )
     return () => clearTimeout(timer)
   }, [typed, text, kind])
   return (

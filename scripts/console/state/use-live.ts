@@ -28,7 +28,12 @@ export function useLive<Value>(
     const own = ++reading.current
     const settle = (next: Partial<Live<Value>>) => {
       if (own !== reading.current) return
-      setLive((last) => ({ ...(last.key === key ? last : NOTHING), failure: undefined, ...next, key }))
+      setLive((last) => ({
+        ...(last.key === key ? last : NOTHING),
+        failure: undefined,
+        ...next,
+        key,
+      }))
     }
     read(place.control).then(
       (value) => settle({ value }),

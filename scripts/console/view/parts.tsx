@@ -38,15 +38,7 @@ export function Tabs<Name extends string>({
 }
 
 /** Copies a text, and says so; `what` tells readers who only hear the button what it copies. */
-export function CopyButton({
-  text,
-  what,
-  label,
-}: {
-  text: string
-  what: string
-  label?: string
-}) {
+export function CopyButton({ text, what, label }: { text: string; what: string; label?: string }) {
   const texts = useTexts(partTexts)
   const [told, setTold] = useState('')
   const copy = async () => {

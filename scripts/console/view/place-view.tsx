@@ -21,7 +21,7 @@ export function PlaceView({ store, state }: PlaceProps) {
                 keptElsewhere === undefined ? ', and it is kept until you reset it' : ''
               }.`}
         </p>
-      ) : (
+      ) : store.surroundings.openPage === undefined ? null : (
         <fieldset class="row">
           <legend>Calls go to</legend>
           <Choice

@@ -71,7 +71,9 @@ const pt: typeof en = {
   items: 'Itens',
   total: 'Valor',
   every: (interval, unit) =>
-    interval === 1 ? `a cada ${toPortuguese(unit, 1)}` : `a cada ${interval} ${toPortuguese(unit, interval)}`,
+    interval === 1
+      ? `a cada ${toPortuguese(unit, 1)}`
+      : `a cada ${interval} ${toPortuguese(unit, interval)}`,
   fields: 'Campos',
   history: 'Histórico',
   linked: 'Ligados a ele',
