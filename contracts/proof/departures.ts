@@ -54,6 +54,9 @@ const LONGEST_DECISION = 1000
 /** Milliseconds between two calls, which no limit of a rate forbids. */
 const PAUSE = 200
 
+/** Every client names itself, and some firewalls ask for it. */
+const USER_AGENT = 'integrator'
+
 type About = Parameters<typeof toTokenCall>[0]
 
 /**
@@ -150,7 +153,10 @@ async function play(script: readonly Act[], player: Player, about: About): Promi
   const toRequest = (call: ApiCall): Request => {
     const path = call.path.map((step) => encodeURIComponent(String(resolve(step)))).join('/')
     const token = tokens[call.token ?? 'right']
-    const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` })
+    const headers = new Headers({
+      'user-agent': USER_AGENT,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    })
     const init: RequestInit = { method: call.method, headers }
     if (call.body !== undefined) {
       headers.set('content-type', call.contentType ?? 'application/json')
@@ -212,7 +218,11 @@ async function fetchToken(player: Player, about: About, scope?: string): Promise
   })
   const requests = [
     toTokenCall(about, call),
-    new Request(`${BASE_URL}/oauth/token`, { method: 'POST', body }),
+    new Request(`${BASE_URL}/oauth/token`, {
+      method: 'POST',
+      headers: { 'user-agent': USER_AGENT },
+      body,
+    }),
   ]
   // A site may be too busy for one of them.
   for (const request of [...requests, ...requests.map((one) => one.clone())]) {
