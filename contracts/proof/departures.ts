@@ -253,6 +253,8 @@ function toHeader(name: string, value: string): string {
 }
 
 const TIME = /^\d{4}-?\d\d-?\d\dT|^\d{1,2}\/\d{1,2}\/\d{2,4}/
+/** Keys of times, whatever form these have: ISO 8601 has days of the year and weeks too. */
+const TIME_KEY = /_(?:at|time)$/
 const ID = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|\w+_[\w-]{8,}|\d+)$/i
 
 /** JSON with words for its ids, times, amounts and texts; what was sent, and single words, stay. */
@@ -267,7 +269,7 @@ function withoutTexts(value: unknown, key: string, sent: ReadonlySet<string>): u
   if (/(?:^|_)id$/.test(key)) return value === null ? null : `id, ${typeOf(value)}`
   if (isInteger(value)) return key === 'quantity' || key === 'interval' ? value : 'number'
   if (typeof value !== 'string') return value
-  if (TIME.test(value)) return 'time'
+  if (TIME.test(value) || (TIME_KEY.test(key) && value !== '')) return 'time'
   if (ID.test(value) && !sent.has(value)) return 'id, string'
   const codes = RULE_CODES.filter((code) => value.includes(code))
   if (codes.length > 0) return `text with ${codes.join(' and ')}`
