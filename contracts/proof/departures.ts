@@ -3,7 +3,7 @@ import type { Profile } from '../../openapi/ledger.ts'
 import { RULE_CODES } from '../http/answers/read-reply.ts'
 import { isObject } from '../http/exchange.ts'
 import { isInteger, parseJson, toJson } from '../http/json.ts'
-import { createRandom } from '../independent/site.ts'
+import { createRandom, type Knobs } from '../independent/site.ts'
 import { toObservedProfile } from '../reports/index.ts'
 import {
   drawScript,
@@ -67,8 +67,14 @@ export async function countDepartures(
   number: number,
   given = knobsOf(number),
 ): Promise<Departures> {
-  // What others do, and what was there before, is no behaviour of the site.
-  const knobs = { ...given, existing: 0, others: 'nothing' } as const
+  // What others do, what was there before and when the site is down is no behaviour of it.
+  const knobs: Knobs = {
+    ...given,
+    existing: 0,
+    others: 'nothing',
+    maintenance: 'never',
+    ...(given.webhookOthers === 'other profile' && { webhookOthers: 'none' }),
+  }
   const profile = parse(toObservedProfile(await checkIndependentSite(knobs, number))) as Profile
   const { site, time, fetch } = openIndependentSite(knobs, number)
   const independent: Player = {
