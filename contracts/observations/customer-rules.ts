@@ -121,22 +121,22 @@ function seeTwins(like: Tried, first: string, usual: Usual): Observation | undef
   return { choice: null, learned, value, ...(reply && { reply }) }
 }
 
-/** A text as it was sent and as it is shown. */
+/** A text as it was sent and as it is shown afterwards. */
 interface Spelling {
   field: CustomerField
   country: unknown
   sent: string
-  shown: string
+  stored: string
 }
 
 /** The spellings of a customer, without its punctuation (gaps G13 and G14). */
 function spellingsOf(sent: JsonObject, record: JsonObject): Spelling[] {
   return customerFields.flatMap((field) => {
-    const [text, shown] = [sent[field], record[field]]
-    if (typeof text !== 'string' || typeof shown !== 'string' || text === '') return []
+    const [text, stored] = [sent[field], record[field]]
+    if (typeof text !== 'string' || typeof stored !== 'string' || text === '') return []
     const isOfDigits = /^(?:zip|phone|document_number)$/.test(field)
     const plain = isOfDigits ? text.replaceAll(/\D/g, '') : text
-    return [{ field, country: sent['country'], sent: plain, shown }]
+    return [{ field, country: sent['country'], sent: plain, stored }]
   })
 }
 
@@ -176,7 +176,7 @@ function seeSpelling(spellings: readonly Spelling[]): Observation {
     for (const [fields, choices] of FIELD_RULES) {
       const own = spellings.filter(({ field }) => fields.includes(field))
       const isKept = (rules: TextRules) => (one: Spelling) =>
-        normalizeText(one.field, one.sent, one.country, { ...shared, ...rules }) === one.shown
+        normalizeText(one.field, one.sent, one.country, { ...shared, ...rules }) === one.stored
       const fit = choices.find((rules) => own.every(isKept(rules)))
       learned = { ...learned, ...fit }
       if (fit === undefined) others.push(...fields)
@@ -269,12 +269,13 @@ export const customerRuleObservations: readonly Check[] = [
     operation: ['createCustomer', 'readCustomer'],
     title: 'whether texts keep the spelling in which they were sent',
     requires: { firstCustomer, firstCustomerRead },
-    after: { oddCustomer, roughCustomer, likeCustomer },
+    after: { leastCustomer, leastCustomerRead, oddCustomer, roughCustomer, likeCustomer },
     observe: ({ firstCustomer: { id, person }, firstCustomerRead: read }, tried) => {
       const { oddCustomer: odd, roughCustomer: rough, likeCustomer: like } = tried
       const isNew = textOfId(like?.record?.['id']) !== id
       const pairs = [
         [{ ...person }, shown(read)],
+        [tried.leastCustomer?.sent, shown(tried.leastCustomerRead)],
         [{ ...odd?.person }, shown(odd?.read)],
         [rough?.sent, rough?.record],
         // One with the e-mail address of the first may be the first.
