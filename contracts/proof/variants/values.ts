@@ -157,6 +157,14 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       createPaymentProfile: '{path}/{id}',
     },
   ],
+  [
+    'G122',
+    {
+      createCustomer: 'http://10.0.3.17:8080{path}/{id}',
+      createSubscription: '/admin/v2/subscriptions/{id}',
+      createPaymentProfile: '/admin/v2{path}/{id}',
+    },
+  ],
   ['G124', { product_handle: 'unknown' }],
   [
     'G123',
