@@ -149,6 +149,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       price_point: { deleted_at: null },
     },
   ],
+  ['G119', { product: { description: null } }],
   [
     'G122',
     {
