@@ -20,8 +20,9 @@ interface Success {
 interface Words {
   status?: number
   path?: string
-  /** The customer of a payment profile. */
+  /** Records that a payment profile belongs to. */
   customer?: unknown
+  subscription?: unknown
 }
 
 /** Shapes a success envelope as the site profile says: keys, null values, timestamps, message. */
@@ -62,10 +63,17 @@ function toData(data: unknown, operationId: string, choices: Choices, words: Wor
         ? valueOf(choices, 'payment-profile-created-body')
         : 'record'
   if (form === 'empty') return undefined
-  if (form === 'record' && !(isProfile && choices.G25 !== assumptions.G25)) return shown
-  const template = form === 'record' ? valueOf(choices, 'payment-profile-fields') : form
-  const customer = reshape(words.customer, ['customer'], choices)
-  return fillTemplate(template, { ...(shown as object), customer })
+  const isPlain = form === 'record' && !(isProfile && choices.G25 !== assumptions.G25)
+  if (isPlain) return shown
+  const filling = {
+    ...(shown as object),
+    customer: isProfile ? reshape(words.customer, ['customer'], choices) : shown,
+    subscription: reshape(words.subscription, ['subscription'], choices),
+  }
+  const record = isProfile
+    ? fillTemplate(valueOf(choices, 'payment-profile-fields'), filling)
+    : shown
+  return form === 'record' ? record : fillTemplate(form, { ...filling, payment_profile: record })
 }
 
 /** A payment profile with its id in the form of the site profile (gap G09). */

@@ -2246,7 +2246,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand",
+    "holds": "the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {subscription}, {qr_code} and the like where these stand",
     "places": [
       "PaymentProfileState",
       "PaymentProfileState.id",
@@ -4518,7 +4518,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "what data holds: null, or keys with {id} where it stands",
+    "holds": "what data holds: null, or keys with {id} or {customer} where these stand",
     "places": [
       "createCustomer"
     ]
@@ -4533,11 +4533,13 @@ export const gaps = {
     "choice": "record",
     "choices": {
       "record": "The whole profile in `data`.",
+      "subscription": "The subscription that it belongs to, in `data`.",
       "id-only": "Only the new `id` in `data`.",
       "empty": "No body."
     },
     "presets": {
       "record": "record",
+      "subscription": "{subscription}",
       "id-only": {
         "id": "{id}"
       },
@@ -4545,12 +4547,13 @@ export const gaps = {
     },
     "plays": [
       "record",
+      "subscription",
       "id-only",
       "empty"
     ],
     "open": false,
     "removed": {},
-    "holds": "what data holds: null, or keys with {id} where it stands",
+    "holds": "what data holds: null, or keys with {id}, {payment_profile}, {subscription} and the like where these stand",
     "places": [
       "createPaymentProfile"
     ]
