@@ -163,7 +163,8 @@ export const recordObservations: readonly Check[] = [
     observe: ({ firstPaymentProfile: reply }) => {
       const record = shown(reply) ?? {}
       const isOther = kindOf(record) === 'subscription'
-      return seeId((profileIn(reply) ?? (isOther ? {} : record))['id'])
+      const { id, payment_profile_id: named = id } = profileIn(reply) ?? (isOther ? {} : record)
+      return seeId(named)
     },
   }),
   observe('OBS-G10-001', 'G10', {

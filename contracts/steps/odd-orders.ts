@@ -58,17 +58,27 @@ function refuseOrder(
   return context.write('createSubscription', { body: { subscription }, isRefused: true })
 }
 
+/** An order with a unit that no site has, for a customer that does not exist. */
+export const strangeUnit = step('strange-unit', {
+  requires: { products, orderOfNobody },
+  after: { paymentProfileAfterRefusals },
+  run: (context, { products: [product] }) =>
+    refuseOrder(context, product!, { interval_unit: 'moon' } as object),
+})
+
 /**
  * Orders for a customer that does not exist: each creates nothing, and shows by its refusal whether the
  * site minds something else before it looks the customer up.
  */
 export const oddOrders = step('odd-orders', {
-  requires: { products, orderOfNobody },
-  after: { paymentProfileAfterRefusals },
-  run: async (context, { products: [product], orderOfNobody: usual }): Promise<TakenOddities> => {
+  requires: { products, orderOfNobody, strangeUnit },
+  run: async (
+    context,
+    { products: [product], orderOfNobody: usual, strangeUnit: strange },
+  ): Promise<TakenOddities> => {
     const send = (changes: object) => refuseOrder(context, product!, changes)
     const mark = toMark(usual)
-    if (isSuccess(usual) || toMark(await send({ interval_unit: 'moon' })) === mark) {
+    if (isSuccess(usual) || toMark(strange) === mark) {
       throw skip('NOT_SHOWN', 'The site looks the customer up first, or says nothing')
     }
     const taken: Partial<Record<OddityName, boolean>> = {}
