@@ -22,6 +22,7 @@ const ODDITIES = [
   { name: 'no-unit', field: 'unit', change: { interval_unit: undefined } },
   { name: 'year', field: 'unit', change: { interval_unit: 'year' } },
   { name: 'quarter', field: 'unit', change: { interval_unit: 'quarter' } },
+  { name: 'null', field: 'items', change: { subscription_items: null } },
 ] as const
 
 type Oddity = (typeof ODDITIES)[number]
@@ -33,6 +34,7 @@ const NAMES: Readonly<Record<Oddity['field'], RegExp>> = {
   interval: /interval(?![ _]?unit)/i,
   quantity: /quantity/i,
   product: /product|item|twice|duplicate/i,
+  items: /subscription_items/i,
 }
 
 /** Most orders that are sent. */
@@ -103,10 +105,13 @@ export const oddOrders = step('odd-orders', {
   },
 })
 
-/** The first oddity of each field. */
+/** The first oddity of each field; an order without items comes after those that are about one. */
 function firstOfEach(oddities: readonly Oddity[]): Oddity[] {
+  const isAboutItem = oddities.some(({ field }) => field === 'quantity' || field === 'product')
   return oddities.filter(
-    ({ field }, index) => oddities.findIndex((other) => other.field === field) === index,
+    ({ field }, index) =>
+      oddities.findIndex((other) => other.field === field) === index &&
+      !(field === 'items' && isAboutItem),
   )
 }
 

@@ -1133,12 +1133,13 @@ export const document = {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "422": {
-            "description": "A field is missing or has the wrong type or form, or the two flows are mixed.\n\nAssumed:\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.\n- G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.\n- G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.\n- G54: What if a value has the wrong JSON type? 422.",
+            "description": "A field is missing or has the wrong type or form, or the two flows are mixed.\n\nAssumed:\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.\n- G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.\n- G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.\n- G54: What if a value has the wrong JSON type? 422.\n- G131: What if the customer or the items of an order are `null`? 422, as for any other wrong type.",
             "x-gap": [
               "G91",
               "G45",
               "G46",
-              "G54"
+              "G54",
+              "G131"
             ],
             "content": {
               "application/json": {

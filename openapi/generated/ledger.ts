@@ -5140,5 +5140,27 @@ export const gaps = {
     "removed": {},
     "holds": "refused or unknown for each, such as { product_handle: unknown }",
     "places": []
+  },
+  "G131": {
+    "id": "G131",
+    "slug": "null-in-order",
+    "section": "4",
+    "question": "What if the customer or the items of an order are `null`?",
+    "assumption": "422, as for any other wrong type.",
+    "reason": "The spec gives the three fields a type, which null has not. Rails models count null as left out unless their authors ask more.",
+    "choice": "refused",
+    "choices": {
+      "refused": "The call fails with 422.",
+      "as-left-out": "`null` counts as left out, for `customer_id`, `customer_attributes` and `subscription_items`."
+    },
+    "plays": [
+      "refused",
+      "as-left-out"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "createSubscription"
+    ]
   }
 } as const

@@ -2166,6 +2166,7 @@ export interface operations {
              *     - G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.
              *     - G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.
              *     - G54: What if a value has the wrong JSON type? 422.
+             *     - G131: What if the customer or the items of an order are `null`? 422, as for any other wrong type.
              */
             422: {
                 headers: {
