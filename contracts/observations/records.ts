@@ -194,10 +194,25 @@ export const recordObservations: readonly Check[] = [
     observe: ({ firstSubscription: { reply } }) => seeSwitches(shown(reply) ?? {}),
   }),
   observe('OBS-G17-001', 'G17', {
-    operation: 'createSubscription',
+    operation: 'readSubscription',
     title: 'what `activated_at` holds before activation',
-    requires: { firstSubscription },
-    observe: ({ firstSubscription: { reply } }) => seeActivation(shown(reply) ?? {}),
+    requires: { firstSubscriptionRead },
+    observe: ({ firstSubscriptionRead: reply }) => {
+      const record = shown(reply)
+      return record && seeActivation(record)
+    },
+  }),
+  observe('OBS-G132-001', 'G132', {
+    operation: 'createSubscription',
+    title: 'what `activated_at` holds then in the answers of writes',
+    requires: { firstSubscription, firstSubscriptionRead },
+    observe: ({ firstSubscription: { reply }, firstSubscriptionRead }) => {
+      const [record, read] = [shown(reply), shown(firstSubscriptionRead)]
+      if (record === undefined || read === undefined) return undefined
+      const [own, usual] = [seeActivation(record), seeActivation(read)]
+      const learned = own.choice === usual.choice ? 'same' : own.choice
+      return { choice: null, ...(learned !== null && { learned }), value: own.value }
+    },
   }),
   observe('OBS-G18-001', 'G18', {
     operation: 'createSubscription',

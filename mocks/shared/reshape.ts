@@ -113,7 +113,7 @@ function reshape(value: unknown, kinds: readonly ExtraKind[], choices: Choices):
   const record = value as Record<string, unknown>
   const shown: Record<string, unknown> = {}
   for (const [key, child] of Object.entries(record)) {
-    const replaced = replacementOf(key, child, record, choices)
+    const replaced = replacementOf(key, child, record, choices, kinds)
     if (replaced === undefined) continue
     // A client's text may look like a timestamp: the field's name tells them apart.
     const isTimestamp = typeof replaced === 'string' && key.endsWith('_at')
@@ -135,15 +135,14 @@ function replacementOf(
   value: unknown,
   record: Record<string, unknown>,
   choices: Choices,
+  kinds: readonly ExtraKind[],
 ): unknown {
-  if (
-    key === 'activated_at' &&
-    value === null &&
-    choiceOf(choices, 'activated-at-before') !== 'null'
-  ) {
-    return choiceOf(choices, 'activated-at-before') === 'created-at'
-      ? record['created_at']
-      : undefined
+  if (key === 'activated_at' && value === null) {
+    const elsewhere = valueOf(choices, 'activated-at-elsewhere')
+    const isSame = elsewhere === 'same' || kinds.includes('subscription_read')
+    const choice = isSame ? choiceOf(choices, 'activated-at-before') : elsewhere
+    if (choice === 'absent') return undefined
+    return choice === 'created-at' ? record['created_at'] : null
   }
   if (key === 'activate_on_payment' || key === 'prepaid') {
     return valueOf(choices, 'subscription-defaults')[key]

@@ -5162,5 +5162,33 @@ export const gaps = {
     "places": [
       "createSubscription"
     ]
+  },
+  "G132": {
+    "id": "G132",
+    "slug": "activated-at-elsewhere",
+    "section": "2",
+    "question": "What does `activated_at` hold then in lists and in the answers of writes?",
+    "assumption": "The same as in the single read.",
+    "reason": "The spec types the field once, and names three others as those that differ between views. A site that builds its lists in another way may drop what is empty there.",
+    "choice": "same",
+    "choices": {
+      "same": "What the single read shows.",
+      "absent": "No key."
+    },
+    "presets": {
+      "same": "same",
+      "absent": "absent"
+    },
+    "plays": [
+      "same",
+      "absent"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "'null', where the single read shows something else",
+    "places": [
+      "SubscriptionFields",
+      "SubscriptionFields.activated_at"
+    ]
   }
 } as const

@@ -985,6 +985,7 @@ export interface components {
          *
          *     Assumed:
          *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
+         *     - G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
          *     - G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
          */
         SubscriptionFields: {
@@ -1012,6 +1013,7 @@ export interface components {
              *     Assumed:
              *     - G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
              *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
+             *     - G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
              * @example null
              */
             activated_at: string | null;

@@ -270,6 +270,11 @@ export interface components {
             activate_on_payment: boolean;
             prepaid: boolean;
         };
+        /**
+         * @description 'null', where the single read shows something else
+         * @enum {unknown}
+         */
+        "activated-at-elsewhere": "same" | "absent" | "null";
         /** @description the units, and whether one must be sent, such as { units: [month, year], required: true } */
         "interval-units": {
             units: ("day" | "week" | "month" | "quarter" | "year")[];
