@@ -1,5 +1,5 @@
 import { createControl, ControlFailure } from '../../../mocks/control/client/client.ts'
-import type { Place } from './place.ts'
+import type { Follower, Place } from './place.ts'
 
 /** Pause before reconnecting a broken event stream, in milliseconds. */
 const PAUSE = 2000
@@ -41,11 +41,7 @@ export function openMock(base: string, site: string, token?: string): Place {
     note: undefined,
     fetch: (request) => fetch(request),
     control,
-    follow: (listener) => {
-      const leaving = new AbortController()
-      void listen(control, listener, leaving.signal)
-      return () => leaving.abort()
-    },
+    follow: shareStream(control),
   }
 }
 
@@ -54,15 +50,37 @@ export function isTokenMissing(error: unknown): boolean {
   return error instanceof ControlFailure && error.status === 401
 }
 
+/** One stream for all who follow: a browser opens only six connections to a host, in all its tabs. */
+function shareStream(control: Place['control']): Place['follow'] {
+  const followers = new Set<Follower>()
+  let leaving: AbortController | undefined
+  const tell: Follower = (event) => {
+    for (const follower of new Set(followers)) follower(event)
+  }
+  return (follower) => {
+    followers.add(follower)
+    if (leaving === undefined) {
+      leaving = new AbortController()
+      void listen(control, tell, leaving.signal)
+    }
+    return () => {
+      followers.delete(follower)
+      if (followers.size > 0) return
+      leaving?.abort()
+      leaving = undefined
+    }
+  }
+}
+
 /** Listens to the stream of events, and connects again when it ends. */
 async function listen(
   control: Place['control'],
-  listener: () => void,
+  listener: Follower,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      for await (const event of control.events(signal)) if (event.id > 0) listener()
+      for await (const event of control.events(signal)) if (event.id > 0) listener(event)
     } catch (error) {
       // Another token opens another place.
       if (isTokenMissing(error)) return

@@ -1,4 +1,7 @@
-import type { Control } from '../../../mocks/control/client/client.ts'
+import type { Control, FollowedEvent } from '../../../mocks/control/client/client.ts'
+
+/** Hears what happens at a site; undefined stands for what it has missed. */
+export type Follower = (event?: FollowedEvent) => void
 
 /** Where calls go: the site in this page, or a running mock. */
 export interface Place {
@@ -13,6 +16,9 @@ export interface Place {
   note: string | undefined
   fetch: (request: Request) => Promise<Response>
   control: Control
-  /** Calls a listener soon after each event, until the returned function is called. */
-  follow: (listener: () => void) => () => void
+  /**
+   * Calls a listener with each event, and without one where some may have been missed, until the
+   * returned function is called.
+   */
+  follow: (listener: Follower) => () => void
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Control, ControlSchemas } from '../../../mocks/control/client/client.ts'
 import { toAmount } from '../../theme/amounts.ts'
 import { useTexts } from '../../theme/language.ts'
@@ -7,6 +7,7 @@ import { frameTexts } from '../../theme/messages/frame.ts'
 import { addressOf, goTo } from '../state/route.ts'
 import { useLive, type Live } from '../state/use-live.ts'
 import { Moment, Status, Table, Waiting } from '../view/parts.tsx'
+import { SearchBox } from '../view/search-box.tsx'
 import { RecordView } from './record.tsx'
 import type { ScreenProps } from './screen.ts'
 
@@ -20,9 +21,6 @@ type PaymentProfile = ControlSchemas['PaymentProfile']
 
 /** Rows of one reading. */
 const ROWS = 50
-
-/** Milliseconds without a key before a search begins. */
-const TYPING = 200
 
 /** Customers, subscriptions and payment profiles: a list to search, or one with its history. */
 export function RecordsScreen(props: ScreenProps) {
@@ -67,7 +65,12 @@ function List(props: ScreenProps & { kind: Kind }) {
   const { value } = live
   return (
     <>
-      <SearchBox kind={kind} text={text} />
+      <SearchBox
+        id="records-search"
+        label={texts.search}
+        text={text}
+        search={(typed) => goTo(addressOf('records', [kind], { text: typed }), true)}
+      />
       {value === undefined ? (
         <Waiting live={live} />
       ) : (
@@ -85,33 +88,6 @@ function List(props: ScreenProps & { kind: Kind }) {
         </>
       )}
     </>
-  )
-}
-
-/** What is typed goes into the address a moment later, so that it can be shared and reloaded. */
-function SearchBox({ kind, text }: { kind: Kind; text: string }) {
-  const texts = useTexts(recordTexts)
-  const [typed, type] = useState(text)
-  useEffect(() => type(text), [text])
-  useEffect(() => {
-    if (typed === text) return
-    const timer = setTimeout(
-      () => goTo(addressOf('records', [kind], { text: typed }), true),
-      TYPING,
-    )
-    return () => clearTimeout(timer)
-  }, [typed, text, kind])
-  return (
-    <p>
-      <label for="records-search">{texts.search}</label>
-      <input
-        id="records-search"
-        type="search"
-        autocomplete="off"
-        value={typed}
-        onInput={({ currentTarget }) => type(currentTarget.value)}
-      />
-    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useContext, useState } from 'preact/hooks'
-import { LanguageContext, useTexts } from '../../theme/language.ts'
+import { LanguageContext, useTexts, type Language } from '../../theme/language.ts'
 import { Icon, type IconName } from '../../theme/icons.tsx'
 import { frameTexts } from '../../theme/messages/frame.ts'
 import { partTexts } from '../../theme/messages/parts.ts'
@@ -164,15 +164,20 @@ export function About({
   )
 }
 
+/** Made once: to make one takes longer than to use it, and lists show hundreds of times. */
+const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'medium' }),
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' }),
+}
+
 /** A time in the reader's zone, and in UTC on hover. */
 export function Moment({ at }: { at: string | number | null | undefined }) {
   const language = useContext(LanguageContext)
   const time = toTime(at)
   if (time === undefined) return <>{String(at ?? '')}</>
-  const shown = time.toLocaleString(language, { dateStyle: 'short', timeStyle: 'medium' })
   return (
     <time dateTime={time.toISOString()} title={toMoment(at)}>
-      {shown}
+      {formats[language].format(time)}
     </time>
   )
 }
