@@ -1,17 +1,18 @@
+import { useTexts } from '../../theme/language.ts'
+import { webhookTexts } from '../../theme/messages/webhooks.ts'
 import { control } from '../state/controls.ts'
 import type { State, Store } from '../state/state.ts'
 import { NextStep } from './next-step.tsx'
 import { DeliveryView } from './delivery-view.tsx'
-
-/** Faults for the next delivery, as the control API names them. */
-const KINDS = ['duplicate', 'wrong_signature', 'reformat', 'drop', 'reorder', 'delay'] as const
+import { Misbehaviours } from './misbehaviours.tsx'
 
 /** Most deliveries to show. */
 const MOST = 20
 
 /** The webhooks that the site has sent, newest first. */
 export function InboxView({ store, state }: { store: Store; state: State }) {
-  const { deliveries, endpoints, misbehaviours } = state.seen
+  const texts = useTexts(webhookTexts)
+  const { deliveries, endpoints } = state.seen
   const latest = deliveries.toReversed().slice(0, MOST)
   return (
     <section class="card inbox" aria-labelledby="inbox-title" id="inbox">
@@ -44,31 +45,8 @@ export function InboxView({ store, state }: { store: Store; state: State }) {
         </ol>
       )}
       <details>
-        <summary>Make the next webhook fail</summary>
-        <div class="row">
-          {KINDS.map((how) => (
-            <button
-              key={how}
-              type="button"
-              class="small"
-              onClick={() => void control(store, ({ webhooks }) => webhooks.misbehave({ how }))}
-            >
-              {how.replaceAll('_', ' ')}
-            </button>
-          ))}
-        </div>
-        {misbehaviours.length > 0 && (
-          <p role="status">
-            Asked for: {misbehaviours.map(({ how }) => how.replaceAll('_', ' ')).join(', ')}.{' '}
-            <button
-              type="button"
-              class="small"
-              onClick={() => void control(store, ({ webhooks }) => webhooks.behave())}
-            >
-              Take back
-            </button>
-          </p>
-        )}
+        <summary>{texts.misbehave}</summary>
+        <Misbehaviours store={store} state={state} />
       </details>
     </section>
   )
