@@ -57,6 +57,16 @@ export const BODIES: readonly [
     ],
   ],
   [
+    'PATCH',
+    'webhook_endpoints/$endpoint',
+    { disabled: false },
+    [
+      ['disabled', {}],
+      ['disabled', { disabled: 'yes' }],
+      ['url', { disabled: true, url: 'http://shop.example.com' }],
+    ],
+  ],
+  [
     'POST',
     'webhook_deliveries/wait',
     { timeout_ms: 100, quiet: true },

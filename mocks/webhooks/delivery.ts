@@ -4,7 +4,7 @@ export interface WebhookEndpoint {
   url: string
   /** Key of the signatures: `whsec_` and base64 (gap G87). */
   secret: string
-  /** The target responded 410: nothing more is sent to it (gap G86). */
+  /** Nothing more is sent to it: it responded 410 (gap G86), or was disabled. */
   disabled: boolean
 }
 

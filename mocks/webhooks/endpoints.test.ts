@@ -71,6 +71,24 @@ describe('an endpoint', () => {
       reason: 'its endpoint was removed',
     })
   })
+
+  test('that is disabled gets nothing until it is enabled again', async () => {
+    const { site, accept, received } = await open()
+    const { id } = site.webhooks.addEndpoint({ url: 'http://a.example.com' })
+    site.webhooks.misbehave({ how: 'delay' })
+    await accept()
+    expect(site.webhooks.disableEndpoint(id)).toMatchObject({ id, disabled: true })
+    await accept()
+    await site.clock.advance('10m')
+    expect(received).toEqual([])
+    expect(site.webhooks.deliveries()).toMatchObject([
+      { state: 'dropped', reason: 'its endpoint was disabled' },
+    ])
+    expect(site.webhooks.disableEndpoint(id, false)).toMatchObject({ disabled: false })
+    await accept()
+    await site.webhooks.wait()
+    expect([received.length, site.webhooks.disableEndpoint(9)]).toEqual([1, undefined])
+  })
 })
 
 describe('on demand, a delivery', () => {

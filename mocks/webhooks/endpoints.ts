@@ -15,6 +15,8 @@ export class Endpoints {
   #random: Random
   readonly #allowTarget: AllowTarget
   #lastId = 0
+  /** How often an endpoint was disabled or enabled. */
+  #switches = 0
 
   constructor(random: Random, allowTarget: AllowTarget) {
     this.#random = random
@@ -46,9 +48,9 @@ export class Endpoints {
     return refusalOfForm(address) ?? this.#allowTarget(new URL(address))
   }
 
-  /** A text that changes when an endpoint is added or removed. */
+  /** A text that changes when an endpoint is added, removed or switched. */
   mark(): string {
-    return `${this.#lastId} ${this.#known.size}`
+    return `${this.#lastId} ${this.#known.size} ${this.#switches}`
   }
 
   dump(): EndpointsState {
@@ -71,6 +73,15 @@ export class Endpoints {
 
   find(id: number): SigningEndpoint | undefined {
     return this.#known.get(id)
+  }
+
+  /** Sets whether an endpoint is disabled; undefined when it doesn't exist. */
+  disable(id: number, isDisabled: boolean): WebhookEndpoint | undefined {
+    const endpoint = this.#known.get(id)?.endpoint
+    if (endpoint === undefined) return undefined
+    endpoint.disabled = isDisabled
+    this.#switches += 1
+    return { ...endpoint }
   }
 
   remove(id: number): boolean {

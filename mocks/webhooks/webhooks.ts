@@ -13,6 +13,7 @@ export type SiteWebhooks = Pick<
   Webhooks,
   | 'addEndpoint'
   | 'endpoints'
+  | 'disableEndpoint'
   | 'removeEndpoint'
   | 'deliveries'
   | 'delivery'
@@ -66,6 +67,16 @@ export class Webhooks {
   /** All endpoints, oldest first. */
   endpoints(): WebhookEndpoint[] {
     return this.#endpoints.list().map(({ endpoint }) => ({ ...endpoint }))
+  }
+
+  /**
+   * Disables an endpoint and drops what is pending for it, or enables it again; undefined when it doesn't
+   * exist.
+   */
+  disableEndpoint(id: number, isDisabled = true): WebhookEndpoint | undefined {
+    const changed = this.#endpoints.disable(id, isDisabled)
+    if (changed?.disabled === true) this.#deliverer.dropPending(id, 'its endpoint was disabled')
+    return changed
   }
 
   /** Removes an endpoint and drops what is pending for it; false when it doesn't exist. */

@@ -304,6 +304,19 @@ export const controlOperations = {
     ],
     "hasBody": false
   },
+  "changeWebhookEndpoint": {
+    "method": "PATCH",
+    "path": "/__sabia/webhook_endpoints/{id}",
+    "status": 200,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer"
+      }
+    ],
+    "hasBody": true
+  },
   "takeWebhook": {
     "method": "POST",
     "path": "/__sabia/inbox",

@@ -6,7 +6,7 @@ export const controlDocument = {
   "openapi": "3.1.1",
   "info": {
     "title": "Control of the mock",
-    "version": "1.1.0",
+    "version": "1.2.0",
     "summary": "Play the payer, the clock, webhooks and failures of a site that Sabiá plays.",
     "description": "A developer tool beside the API, not part of the recurring-billing service. Each call acts on the\nsite whose address it is sent to: `http://{site}.localhost:4010`,\n`http://localhost:4010/sites/{site}`, or the first site without either.\n\nA list is under `data`, newest last, and shows 200 items unless `limit` says otherwise. An error\nhas a `code`, a `message` and, if a value is wrong, the `field`; nothing has changed.\n\n**Who may call.** Bound to a loopback address, the server asks for no token unless one was set;\nbound to any other, it asks for `--control-token` before it starts. It refuses an\nunknown `Host` (`--allow-host` adds one) and the `Origin` of another site, and allows no CORS. Bodies are `application/json`.",
     "license": {
@@ -1210,6 +1210,87 @@ export const controlDocument = {
       }
     },
     "/__sabia/webhook_endpoints/{id}": {
+      "patch": {
+        "operationId": "changeWebhookEndpoint",
+        "summary": "Disable or enable an endpoint",
+        "description": "Disables an endpoint, or enables it again. To disable it drops its pending deliveries; an enabled one\nreceives what happens from then on.",
+        "tags": [
+          "Webhooks"
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "Number of the endpoint.",
+            "schema": {
+              "type": "integer"
+            },
+            "example": 1
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "What to change.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookEndpointChange"
+              },
+              "examples": {
+                "changeWebhookEndpoint": {
+                  "value": {
+                    "disabled": true
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The endpoint.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookEndpoint"
+                },
+                "examples": {
+                  "changeWebhookEndpoint": {
+                    "value": {
+                      "id": 1,
+                      "url": "http://127.0.0.1:3000/webhooks",
+                      "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
+                      "disabled": true
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      },
       "delete": {
         "operationId": "removeWebhookEndpoint",
         "summary": "Remove an endpoint",
@@ -3956,7 +4037,7 @@ export const controlDocument = {
           },
           "disabled": {
             "type": "boolean",
-            "description": "The target responded with 410; nothing more is sent to it.",
+            "description": "Nothing more is sent to it, because it responded with 410 or was disabled.",
             "example": false
           }
         }
@@ -3979,6 +4060,22 @@ export const controlDocument = {
             "type": "string",
             "description": "`whsec_` and 24 to 64 bytes in base64; made if none is given.",
             "example": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
+          }
+        }
+      },
+      "WebhookEndpointChange": {
+        "type": "object",
+        "title": "WebhookEndpointChange",
+        "description": "A change of an endpoint.",
+        "additionalProperties": false,
+        "required": [
+          "disabled"
+        ],
+        "properties": {
+          "disabled": {
+            "type": "boolean",
+            "description": "Whether it is disabled.",
+            "example": true
           }
         }
       },
@@ -6342,7 +6439,12 @@ export interface paths {
         delete: operations["removeWebhookEndpoint"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Disable or enable an endpoint
+         * @description Disables an endpoint, or enables it again. To disable it drops its pending deliveries; an enabled one
+         *     receives what happens from then on.
+         */
+        patch: operations["changeWebhookEndpoint"];
         trace?: never;
     };
     "/__sabia/inbox": {
@@ -7442,7 +7544,7 @@ export interface components {
              */
             secret: string;
             /**
-             * @description The target responded with 410; nothing more is sent to it.
+             * @description Nothing more is sent to it, because it responded with 410 or was disabled.
              * @example false
              */
             disabled: boolean;
@@ -7462,6 +7564,17 @@ export interface components {
              * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
              */
             secret?: string;
+        };
+        /**
+         * WebhookEndpointChange
+         * @description A change of an endpoint.
+         */
+        WebhookEndpointChange: {
+            /**
+             * @description Whether it is disabled.
+             * @example true
+             */
+            disabled: boolean;
         };
         /**
          * MisbehaviourKind
@@ -9134,6 +9247,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    changeWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the endpoint.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointChange"];
+            };
+        };
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     takeWebhook: {

@@ -42,6 +42,11 @@ describe.each([inProcess!, overHttp!])('a control client %s', (_, open) => {
       ])
       expect(await control.webhooks.delivery(deliveries[0]!.id)).toEqual(deliveries[0])
       await control.webhooks.redeliver(deliveries[0]!.id)
+      expect(await control.webhooks.disableEndpoint(endpoint.id)).toMatchObject({ disabled: true })
+      await expect(control.webhooks.redeliver(deliveries[0]!.id)).rejects.toMatchObject({
+        status: 409,
+      })
+      expect(await control.webhooks.disableEndpoint(endpoint.id, false)).toEqual(endpoint)
       await control.webhooks.removeEndpoint(endpoint.id)
       expect(await control.webhooks.endpoints()).toEqual([])
       expect(await control.payer.profile(first.id)).toEqual(

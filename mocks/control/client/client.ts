@@ -150,6 +150,8 @@ function createWebhooks(call: Caller) {
   return {
     endpoints: () => call.list('listWebhookEndpoints', { query: MOST }),
     addEndpoint: (body: BodyOf<'addWebhookEndpoint'>) => call.one('addWebhookEndpoint', { body }),
+    disableEndpoint: (id: number, disabled = true) =>
+      call.one('changeWebhookEndpoint', { path: { id }, body: { disabled } }),
     removeEndpoint: (id: number) => call.none('removeWebhookEndpoint', { path: { id } }),
     deliveries: (query: QueryOf<'listWebhookDeliveries'> = {}) =>
       call.list('listWebhookDeliveries', { query }),

@@ -12,6 +12,11 @@ export const webhooks = {
     if (secret !== undefined) blame('secret', () => readSecret(secret))
     return blame('url', () => site.webhooks.addEndpoint(body))
   },
+  changeWebhookEndpoint: ({ site, path: { id }, body: { disabled } }) => {
+    const changed = site.webhooks.disableEndpoint(id, disabled)
+    if (changed === undefined) throw notFound(`There is no webhook endpoint ${id}`)
+    return changed
+  },
   removeWebhookEndpoint: ({ site, path: { id } }) => {
     if (!site.webhooks.removeEndpoint(id)) throw notFound(`There is no webhook endpoint ${id}`)
   },
