@@ -7,7 +7,7 @@ const SOURCE = 'scripts/console'
 
 /**
  * Writes into a folder `console.js`, the console of a running mock; `playground.js`, the same with a site
- * in the page; their `console.css`; and `mockServiceWorker.js`. The scripts are classic scripts, not
+ * in the page; `yaml.js`, which they load to read a file; their `console.css`; and `mockServiceWorker.js`. The scripts are classic scripts, not
  * modules, so that they also run on pages opened as files.
  */
 export async function bundleConsole(root: string, output: string): Promise<Metafile> {
@@ -19,6 +19,7 @@ export async function bundleConsole(root: string, output: string): Promise<Metaf
     entryPoints: [
       { in: join(SOURCE, 'main.tsx'), out: 'playground' },
       { in: join(SOURCE, 'at-mock.tsx'), out: 'console' },
+      { in: join(SOURCE, 'yaml.ts'), out: 'yaml' },
       { in: join(SOURCE, 'console.css'), out: 'console' },
     ],
     outdir: output,

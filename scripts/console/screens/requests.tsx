@@ -124,17 +124,17 @@ function Rows({ entries, query }: RowsProps) {
   return (
     <>
       <p class="quiet">{texts.count(entries.length)}</p>
-      <Table label={texts.title} heads={[id, address, status, notes, operation, duration, at]}>
+      <Table label={texts.title} heads={[id, status, address, notes, operation, duration, at]}>
         {entries.map((entry) => (
           <tr key={`${entry.id} ${entry.at}`}>
             <td>
               <a href={addressOf('requests', [entry.id], query)}>{entry.id}</a>
             </td>
-            <td class="address">
-              {entry.method} <bdi>{toShownAddress(entry)}</bdi>
-            </td>
             <td>
               <StatusOf status={entry.status} />
+            </td>
+            <td class="address">
+              {entry.method} <bdi>{toShownAddress(entry)}</bdi>
             </td>
             <td>
               <Notes entry={entry} />
