@@ -55,7 +55,7 @@ function List(props: ScreenProps) {
           {isPaused ? texts.paused : texts.live}
         </span>
       </div>
-      <div class="requests">{value === undefined ? <Waiting live={live} /> : rows}</div>
+      <div class="lines">{value === undefined ? <Waiting live={live} /> : rows}</div>
     </>
   )
 }

@@ -1,73 +1,106 @@
 import { useEffect, useState } from 'preact/hooks'
+import { useTexts } from '../../theme/language.ts'
+import { webhookTexts } from '../../theme/messages/webhooks.ts'
 import { isGenuine } from '../model/verify.ts'
-import type { Delivery } from '../state/state.ts'
+import type { Delivery, State, Store } from '../state/state.ts'
+import { Action } from './action.tsx'
 import { JsonView } from './json-view.tsx'
-import { Headers, toMoment } from './parts.tsx'
+import { Message } from './message-view.tsx'
+import { Headers, Moment, Status, toMoment } from './parts.tsx'
 import { document } from '../../../openapi/generated/document.ts'
 import { webhooksOf } from '../../../openapi/operations.ts'
 
 interface DeliveryProps {
+  store: Store
+  state: State
   delivery: Delivery
-  /** Undefined if the endpoint was removed. */
-  secret: string | undefined
-  sendAgain: () => void
 }
 
-/** One webhook: its content, whether its signature is valid, and every attempt. */
-export function DeliveryView({ delivery, secret, sendAgain }: DeliveryProps) {
-  const { id, event, state, reason, attempts } = delivery
-  const last = attempts.at(-1)
+/** One webhook of the inbox, folded. */
+export function DeliveryView(props: DeliveryProps) {
+  const texts = useTexts(webhookTexts)
+  const { event, state } = props.delivery
   return (
     <li class="delivery">
       <details>
         <summary>
-          <code>{event.type}</code> <span class={`state is-${state}`}>{state}</span>{' '}
+          <code>{event.type}</code> <Status status={state} />{' '}
           <span class="quiet">
-            profile {String(event.data['id'])}, {toMoment(event.timestamp)}
+            {texts.record} {String(event.data['id'])}, {toMoment(event.timestamp)}
           </span>
         </summary>
-        {reason !== null && <p>{reason}</p>}
-        <h3>Payload</h3>
-        <JsonView value={event} schema={eventSchema} label={`Payload of ${id}`} />
-        {last !== undefined && (
-          <>
-            <h3>Headers</h3>
-            <Headers headers={Object.entries(last.request.headers)} />
-          </>
-        )}
-        <h3>Attempts</h3>
-        <ol>
-          {attempts.map((attempt, index) => (
-            <li key={index}>
-              {toMoment(attempt.at)}: {attempt.status ?? attempt.error}.{' '}
-              <Signature attempt={attempt} secret={secret} />
-            </li>
-          ))}
-        </ol>
-        <button type="button" class="small" onClick={sendAgain}>
-          Send again<span class="hidden"> delivery {id}</span>
-        </button>
+        <DeliveryDetails {...props} />
       </details>
     </li>
+  )
+}
+
+/** The content of a webhook, every attempt with its answer, and whether its signature is valid. */
+export function DeliveryDetails({ store, state, delivery }: DeliveryProps) {
+  const texts = useTexts(webhookTexts)
+  const { id, event, reason, next_attempt_at: next, attempts, endpoint_id: endpoint } = delivery
+  const secret = state.seen.endpoints.find((one) => one.id === endpoint)?.secret
+  return (
+    <>
+      {reason !== null && <p>{reason}</p>}
+      {next !== null && (
+        <p>
+          {texts.next}: <Moment at={next} />
+        </p>
+      )}
+      <h3>{texts.payload}</h3>
+      <JsonView value={event} schema={eventSchema} label={`${texts.payload} ${id}`} />
+      <h3>{texts.attempts}</h3>
+      <ol class="attempts">
+        {attempts.map((attempt, index) => (
+          <li key={index}>
+            <Moment at={attempt.at} />: <strong>{attempt.status ?? attempt.error}</strong>.{' '}
+            <Signature attempt={attempt} secret={secret} />
+            <details>
+              <summary>
+                {texts.headers}
+                <span class="hidden"> {texts.attempt(index + 1)}</span>
+              </summary>
+              <Headers headers={Object.entries(attempt.request.headers)} />
+            </details>
+            {attempt.response !== null && (
+              <details>
+                <summary>
+                  {texts.answer}
+                  <span class="hidden"> {texts.attempt(index + 1)}</span>
+                </summary>
+                <Message message={attempt.response} label={`${texts.answer} ${id} ${index + 1}`} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Action
+        store={store}
+        call={{ id: 'redeliver', input: { path: { id } } }}
+        label={texts.redeliver}
+        about={texts.delivery(id)}
+      />
+    </>
   )
 }
 
 type Attempt = Delivery['attempts'][number]
 
 function Signature({ attempt, secret }: { attempt: Attempt; secret: string | undefined }) {
-  const [told, tell] = useState('The signature is being checked.')
+  const texts = useTexts(webhookTexts)
+  const [verdict, judge] = useState<'checking' | 'removed' | 'valid' | 'invalid' | 'unchecked'>(
+    'checking',
+  )
   const { headers, body = '' } = attempt.request
   useEffect(() => {
-    if (secret === undefined) {
-      tell('The endpoint was removed, and its secret with it.')
-      return
-    }
+    if (secret === undefined) return judge('removed')
     isGenuine(secret, { headers, body }).then(
-      (holds) => tell(holds ? 'The signature is valid.' : 'The signature is not valid.'),
-      () => tell('This browser can’t check signatures on a page without HTTPS.'),
+      (holds) => judge(holds ? 'valid' : 'invalid'),
+      () => judge('unchecked'),
     )
   }, [secret, headers['webhook-signature'], body])
-  return <span class="signature">{told}</span>
+  return <span class="signature">{texts[verdict]}</span>
 }
 
 const [event] = webhooksOf(document)

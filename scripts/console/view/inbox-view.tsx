@@ -12,7 +12,7 @@ const MOST = 20
 /** The webhooks that the site has sent, newest first. */
 export function InboxView({ store, state }: { store: Store; state: State }) {
   const texts = useTexts(webhookTexts)
-  const { deliveries, endpoints } = state.seen
+  const { deliveries } = state.seen
   const latest = deliveries.toReversed().slice(0, MOST)
   return (
     <section class="card inbox" aria-labelledby="inbox-title" id="inbox">
@@ -33,14 +33,7 @@ export function InboxView({ store, state }: { store: Store; state: State }) {
       ) : (
         <ol class="deliveries">
           {latest.map((delivery) => (
-            <DeliveryView
-              key={delivery.id}
-              delivery={delivery}
-              secret={endpoints.find(({ id }) => id === delivery.endpoint_id)?.secret}
-              sendAgain={() =>
-                void control(store, ({ webhooks }) => webhooks.redeliver(delivery.id))
-              }
-            />
+            <DeliveryView key={delivery.id} store={store} state={state} delivery={delivery} />
           ))}
         </ol>
       )}
