@@ -1,0 +1,229 @@
+import { describe, expect, test } from '@jest/globals'
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { serve } from '../../mocks/adapters/node.ts'
+import { createSite, type Site } from '../../mocks/index.ts'
+import { builtFolder } from './tools/built-folder.ts'
+import { createReader } from './tools/visit.ts'
+
+const { visit, visitAddress } = createReader()
+
+async function withMock(act: (url: string, site: Site) => Promise<void>): Promise<void> {
+  const site = await createSite()
+  const mock = await serve(site, { port: 0, docs: builtFolder() })
+  try {
+    await act(mock.url, site)
+  } finally {
+    await mock.close()
+  }
+}
+
+/** Makes a call of the API with all scopes. */
+async function createCaller(url: string) {
+  const { uid, secret } = { uid: 'demo-client', secret: 'demo-secret' }
+  const fields = { grant_type: 'client_credentials', client_id: uid, client_secret: secret }
+  const scope = 'customers_read customers_write'
+  const body = new URLSearchParams({ ...fields, site: 'demo', scope })
+  const granted = await fetch(`${url}/oauth/token`, { method: 'POST', body })
+  const { access_token: token } = (await granted.json()) as { access_token: string }
+  return (method: string, path: string, input?: object, more: Record<string, string> = {}) =>
+    fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...more },
+      ...(input && { body: JSON.stringify(input) }),
+    })
+}
+
+/** Presses the button of that name; what it acts on may follow the name. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().click()
+}
+
+const HOSTILE = '<img src=x onerror=alert(1)>\u202e' + 'x'.repeat(10_000)
+
+describe('requests', () => {
+  test('appear as they come, newest first, and are filtered by the address', () =>
+    withMock((url) =>
+      visitAddress(`${url}/#/requests?status=4xx`, async (page) => {
+        const call = await createCaller(url)
+        await call('GET', '/api/customers')
+        await call('GET', '/api/customers/99999')
+        await page.getByRole('cell', { name: 'customer_not_found' }).waitFor()
+        await call('GET', `/api/customers/${encodeURIComponent(HOSTILE)}`)
+        const rows = page.locator('tbody tr')
+        await rows.nth(1).waitFor()
+        expect(await rows.count()).toBe(2)
+        expect(await rows.first().innerText()).toContain('onerror')
+        expect(await overflow(page)).toBe(0)
+        await page.getByLabel('Status, such as').fill('200')
+        await page.getByRole('cell', { name: 'listCustomers' }).waitFor()
+        expect(new URL(page.url()).hash).toBe('#/requests?status=200')
+      }),
+    ))
+
+  test('a forced SB344 shows the rule that refused it, and the command to repeat it', () =>
+    withMock((url, site) =>
+      visitAddress(`${url}/#/requests`, async (page) => {
+        const call = await createCaller(url)
+        await call('GET', '/api/customers', undefined, { prefer: 'example=SB404' })
+        await call('POST', '/api/customers', {})
+        const id = site.journal.list().at(-1)?.id
+        await page.getByRole('link', { name: String(id), exact: true }).click()
+        await page.getByText('Why it was refused').waitFor()
+        const link = page.getByRole('link', { name: /^In the reference/ })
+        expect(await link.getAttribute('href')).toMatch(/^docs\/(fields|reference)\.html#/)
+        await page.getByText('curl -sS').waitFor()
+        await page.goBack()
+        await page.locator('tbody tr').nth(1).waitFor()
+      }),
+    ))
+
+  test('a thousand in a second make no long task', () =>
+    withMock((url) =>
+      visitAddress(`${url}/#/requests`, async (page) => {
+        const call = await createCaller(url)
+        await page.evaluate(() => {
+          const scope = globalThis as unknown as { longest: number }
+          scope.longest = 0
+          new PerformanceObserver((list) => {
+            for (const { duration } of list.getEntries())
+              scope.longest = Math.max(scope.longest, duration)
+          }).observe({ type: 'longtask' })
+        })
+        for (let round = 0; round < 50; round++) {
+          await Promise.all(Array.from({ length: 20 }, () => call('GET', '/api/customers/1')))
+        }
+        await page.getByRole('link', { name: '1001', exact: true }).waitFor()
+        const longest = await page.evaluate(
+          () => (globalThis as unknown as { longest: number }).longest,
+        )
+        expect(longest).toBeLessThan(200)
+      }),
+    ))
+})
+
+test('a fault of a template strikes, is counted, and is removed with one click', () =>
+  withMock((url, site) =>
+    visitAddress(`${url}/#/time`, async (page) => {
+      await press(page, 'The answer is cut')
+      await page.getByText('applied 0 times').waitFor()
+      const call = await createCaller(url).catch(() => undefined)
+      expect(call).toBeUndefined()
+      await page.getByText('applied once').waitFor()
+      await press(page, 'Remove fault-1')
+      await page.getByText('No fault is in force.').waitFor()
+      expect(site.faults.list()).toEqual([])
+    }),
+  ))
+
+test('the clock shows what falls due before it is moved', () =>
+  withMock((url, site) =>
+    visitAddress(`${url}/#/time`, async (page) => {
+      await press(page, 'Freeze')
+      await page.getByText('It stands still.').waitFor()
+      await page.getByLabel('By (such as').fill('2d')
+      await page.getByText('5 tasks fall due by then').waitFor()
+      await press(page, 'Advance')
+      await page.getByText('The clock has moved to').waitFor()
+      await page.getByText('Nothing falls due by then.').waitFor()
+      expect((await site.payer.profile(44))?.status).toBe('expired')
+    }),
+  ))
+
+describe.each(['', '#page'])('gaps%s', (where) => {
+  /** At a mock, or in the published page with a site of its own. */
+  const open = (route: string, act: (page: Page) => Promise<void>) =>
+    where === ''
+      ? withMock((url) => visitAddress(`${url}/${route}`, act))
+      : visit(`playground/index.html${route}`, act)
+
+  test('a choice is switched, a wrong value is refused with the reason', () =>
+    open('#/gaps/G36', async (page) => {
+      await press(page, 'Use it 200')
+      await page.getByText('200 (in force)').waitFor()
+      await page.getByLabel('A value of your own').fill('700')
+      await press(page, 'Set value')
+      await page.getByRole('alert').getByText('G36').waitFor()
+      await page.getByLabel('A value of your own').fill('203')
+      await press(page, 'Set value')
+      await page.getByText('The value is in force.').waitFor()
+    }))
+
+  test('a site profile is loaded from a file, and saved as one', () =>
+    open('#/gaps', async (page) => {
+      const name = 'observed-profile.yaml'
+      const buffer = Buffer.from('# seen\nG29: "created"\nlist-order:\n  "newest-first"\n')
+      const field = page.getByLabel('Load a site profile')
+      await field.setInputFiles({ name, mimeType: 'text/yaml', buffer })
+      await page.getByText(`${name} is in force: 2 gaps differ`).waitFor()
+      const saving = page.waitForEvent('download')
+      await press(page, 'Save the site profile')
+      const stream = await (await saving).createReadStream()
+      const saved = Buffer.concat(await stream.toArray()).toString()
+      expect(saved).toMatch(/^G29: "created"$/m)
+      await field.setInputFiles({ name, mimeType: 'text/yaml', buffer: Buffer.from('G29: nope') })
+      await page.getByText(/was not loaded: .*G29 has no choice "nope"/).waitFor()
+    }))
+})
+
+test('webhooks are received with one click, verified, and sent again', () =>
+  withMock((url, site) =>
+    visitAddress(`${url}/#/webhooks`, async (page) => {
+      await press(page, 'Receive webhooks here')
+      await page.getByRole('cell', { name: `${url}/__sabia/inbox` }).waitFor()
+      await site.payer.accept(44)
+      await page.getByRole('link', { name: /^payment_profile.activated/ }).click()
+      await page.getByText('The signature is valid.').waitFor()
+      await press(page, `Send again Delivery ${site.webhooks.deliveries()[0]?.id}`)
+      await page.getByText('The signature is valid.').nth(1).waitFor()
+      await page.goBack()
+      await press(page, 'Disable Endpoint 1')
+      await page.getByRole('cell', { name: 'disabled' }).waitFor()
+      expect(site.webhooks.endpoints()).toMatchObject([{ disabled: true }])
+    }),
+  ))
+
+test.each([
+  ['en', 'light', 1280],
+  ['pt-BR', 'dark', 360],
+] as const)('axe-core finds nothing in %s, %s, at %i px', (locale, colorScheme, width) =>
+  withMock((url, site) =>
+    visitAddress(
+      `${url}/`,
+      async (page) => {
+        const call = await createCaller(url)
+        await call('POST', '/api/customers', {})
+        site.webhooks.addEndpoint({ url: `${url}/__sabia/inbox` })
+        site.faults.add({ operation: 'addItem', when: { every: 3 }, then: { status: 500 } })
+        site.webhooks.misbehave({ how: 'duplicate' })
+        await site.payer.accept(44)
+        await site.webhooks.wait()
+        const [delivery] = site.webhooks.deliveries()
+        const routes = ['requests', 'requests/2', 'time', 'gaps', 'gaps/G36', 'webhooks']
+        for (const route of [...routes, `webhooks/${delivery?.id}`]) {
+          await page.goto(`${url}/#/${route}`)
+          await page.locator('#console .tools h3, #console .tools table').first().waitFor()
+          for (const summary of await page.locator('.tools summary').all()) await summary.click()
+          expect([route, await violations(page), await overflow(page)]).toEqual([route, [], 0])
+        }
+      },
+      { locale, colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' },
+    ),
+  ),
+)
+
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { axe: loaded } = globalThis as unknown as {
+      axe: { run: (options: object) => Promise<AxeResults> }
+    }
+    const found = await loaded.run({ resultTypes: ['violations'] })
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  })
+}
+
+/** By how many pixels the page is wider than the window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+}
