@@ -79,9 +79,8 @@ describe('requests', () => {
     ))
 
   test('a thousand in a second make no long task', () =>
-    withMock((url) =>
+    withMock((url, site) =>
       visitAddress(`${url}/#/requests`, async (page) => {
-        const call = await createCaller(url)
         await page.evaluate(() => {
           const scope = globalThis as unknown as { longest: number }
           scope.longest = 0
@@ -90,10 +89,13 @@ describe('requests', () => {
               scope.longest = Math.max(scope.longest, duration)
           }).observe({ type: 'longtask' })
         })
-        for (let round = 0; round < 50; round++) {
-          await Promise.all(Array.from({ length: 20 }, () => call('GET', '/api/customers/1')))
+        const began = Date.now()
+        for (let count = 0; count < 2000; count++) {
+          await site.fetch(`${url}/api/customers/1`)
+          // As many as a second has, and the server can answer the page in between.
+          while (count > Date.now() - began) await new Promise((done) => setTimeout(done, 5))
         }
-        await page.getByRole('link', { name: '1001', exact: true }).waitFor()
+        await page.getByRole('link', { name: '2000', exact: true }).waitFor()
         const longest = await page.evaluate(
           () => (globalThis as unknown as { longest: number }).longest,
         )
@@ -152,7 +154,7 @@ describe.each(['', '#page'])('gaps%s', (where) => {
   test('a site profile is loaded from a file, and saved as one', () =>
     open('#/gaps', async (page) => {
       const name = 'observed-profile.yaml'
-      const buffer = Buffer.from('# seen\nG29: "created"\nlist-order:\n  "newest-first"\n')
+      const buffer = Buffer.from('# seen\nG29: "created"\nlist-order:\n  "descending"\n')
       const field = page.getByLabel('Load a site profile')
       await field.setInputFiles({ name, mimeType: 'text/yaml', buffer })
       await page.getByText(`${name} is in force: 2 gaps differ`).waitFor()
@@ -161,8 +163,8 @@ describe.each(['', '#page'])('gaps%s', (where) => {
       const stream = await (await saving).createReadStream()
       const saved = Buffer.concat(await stream.toArray()).toString()
       expect(saved).toMatch(/^G29: "created"$/m)
-      await field.setInputFiles({ name, mimeType: 'text/yaml', buffer: Buffer.from('G29: nope') })
-      await page.getByText(/was not loaded: .*G29 has no choice "nope"/).waitFor()
+      await field.setInputFiles({ name, mimeType: 'text/yaml', buffer: Buffer.from('G999: nope') })
+      await page.getByText(/was not loaded: .*gap G999 does not exist/).waitFor()
     }))
 })
 
@@ -216,9 +218,9 @@ async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { axe: loaded } = globalThis as unknown as {
-      axe: { run: (options: object) => Promise<AxeResults> }
+      axe: { run: (context: string, options: object) => Promise<AxeResults> }
     }
-    const found = await loaded.run({ resultTypes: ['violations'] })
+    const found = await loaded.run('.tools', { resultTypes: ['violations'] })
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   })
 }
