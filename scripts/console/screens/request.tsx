@@ -6,11 +6,10 @@ import { toReferenceTarget } from '../model/reference-target.ts'
 import type { RequestEntry } from '../model/request-filter.ts'
 import { addressOf } from '../state/route.ts'
 import { useLive } from '../state/use-live.ts'
-import { Message } from '../view/message-view.tsx'
+import { Message, StatusOf } from '../view/message-view.tsx'
 import { CopyButton, GapLinks, Moment, Waiting } from '../view/parts.tsx'
 import { useReference } from '../view/reference.ts'
 import { kinds } from './records.tsx'
-import { StatusOf } from './requests.tsx'
 import type { ScreenProps } from './screen.ts'
 
 /** One request with its answer, and what the two have to do with. */

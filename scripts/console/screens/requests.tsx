@@ -7,6 +7,7 @@ import { toFilter, type RequestEntry } from '../model/request-filter.ts'
 import { addressOf, goTo } from '../state/route.ts'
 import { useRequests } from '../state/use-requests.ts'
 import { Action } from '../view/action.tsx'
+import { StatusOf } from '../view/message-view.tsx'
 import { Moment, Suggestions, Table, Waiting } from '../view/parts.tsx'
 import { SearchBox } from '../view/search-box.tsx'
 import { RequestView } from './request.tsx'
@@ -165,14 +166,6 @@ function Notes({ entry: { violations, faults, webhooks } }: { entry: RequestEntr
       )}{' '}
       {webhooks.length > 0 && <Icon name="webhooks" />}
     </>
-  )
-}
-
-/** The status of an answer; 0 stands for a connection that was dropped. */
-export function StatusOf({ status }: { status: number }) {
-  const texts = useTexts(requestTexts)
-  return (
-    <span class={`status is-${String(status)[0]}xx`}>{status === 0 ? texts.dropped : status}</span>
   )
 }
 

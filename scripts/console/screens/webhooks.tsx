@@ -127,7 +127,7 @@ function Rows({ deliveries, query }: RowsProps) {
 }
 
 function RecordLink({ delivery: { event } }: { delivery: Delivery }) {
-  const id = String(event.data['id'] ?? '')
+  const { id = '' } = event.data as { id?: number | string }
   return <a href={addressOf('records', ['payment_profiles', id])}>{id}</a>
 }
 

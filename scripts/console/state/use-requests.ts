@@ -29,7 +29,7 @@ export function useRequests(
   const key = JSON.stringify(filter)
   useEffect(() => setLive(NOTHING), [place, key])
   useEffect(() => {
-    if (place === undefined || isPaused) return
+    if (place === undefined || isPaused) return undefined
     let isOver = false
     let readings = 0
     let isReading = false
@@ -57,8 +57,8 @@ export function useRequests(
     }
     const unfollow = place.follow((event) => {
       // Numbers begin again, or some were missed.
-      if (event === undefined || REPLACES.has(event.type)) return void read()
-      if (event.type !== 'request') return
+      if (event === undefined || REPLACES.has(event.type)) void read()
+      if (event?.type !== 'request') return
       const entry = event.data as RequestEntry
       if (!isWanted(entry, filter)) return
       arrived.push(entry)

@@ -28,6 +28,14 @@ export function Message(props: { message: ControlSchemas['Message']; label: stri
   )
 }
 
+/** The status of an answer; 0 stands for a connection that was dropped. */
+export function StatusOf({ status }: { status: number }) {
+  const texts = useTexts(requestTexts)
+  return (
+    <span class={`status is-${String(status)[0]}xx`}>{status === 0 ? texts.dropped : status}</span>
+  )
+}
+
 function parse(body: string | undefined): unknown {
   try {
     return JSON.parse(body ?? '')

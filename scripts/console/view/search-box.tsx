@@ -16,7 +16,7 @@ export function SearchBox(props: {
   latest.current = search
   useEffect(() => type(text), [text])
   useEffect(() => {
-    if (typed === text) return
+    if (typed === text) return undefined
     const timer = setTimeout(() => latest.current(typed), TYPING)
     return () => clearTimeout(timer)
   }, [typed, text])
