@@ -25,7 +25,7 @@ const successes: ReadonlyMap<string, Success> = new Map(
  * @throws Error when the answer breaks the document.
  */
 export function toSuccessAnswer(
-  { data, meta, customer, headers = {} }: Outcome,
+  { data, meta, customer, subscription, headers = {} }: Outcome,
   exchange: RoutedExchange,
 ): Answer {
   const { choices, isProfiled } = exchange
@@ -49,7 +49,7 @@ export function toSuccessAnswer(
 
   const status = successStatus(operationId, choices)
   // RFC 9110, section 15.3.5: 204 has no body.
-  const words = { status, path: exchange.path, customer }
+  const words = { status, path: exchange.path, customer, subscription }
   const body = status === 204 ? undefined : reshapeEnvelope(envelope, operationId, choices, words)
   refuseDefect(findDefect(operationId, success.status, body && toPassed(body), 'facts'))
   return { status, headers: { ...headers, ...toLocation(data, exchange) }, body }

@@ -4,6 +4,7 @@ import type { Answer, Exchange } from '../model/exchange.ts'
 import { findOperation, gapsOfResponse, schemaOfResponse } from '../model/operations.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
 import { CopyButton, GapLinks, Headers, Prose, Reasons, Tabs } from './parts.tsx'
+import { useReference } from './reference.ts'
 import { JsonView } from './json-view.tsx'
 import type { Operation } from '../../../openapi/operations.ts'
 import { judgeAnswer } from '../model/judge.ts'
@@ -56,6 +57,7 @@ function BodyOf({ exchange: { call, answer } }: { exchange: Exchange }) {
 }
 
 function RequestView({ exchange: { call, base, shownBase } }: { exchange: Exchange }) {
+  const guide = useReference('guides/first-call.html#start-the-mock')
   const [form, choose] = useState<'curl' | 'Raw'>('curl')
   const text = useMemo(
     () => (form === 'curl' ? toCurl(call, shownBase) : toRaw(call, new URL(shownBase).host)),
@@ -74,8 +76,7 @@ function RequestView({ exchange: { call, base, shownBase } }: { exchange: Exchan
       {base !== shownBase && (
         <p class="quiet">
           A terminal can’t reach the site in this page, so the request as text goes to{' '}
-          <a href="../guides/first-call.html#start-the-mock">a mock on your machine</a>, which has
-          its own records and tokens.
+          <a href={guide}>a mock on your machine</a>, which has its own records and tokens.
         </p>
       )}
     </section>

@@ -12,6 +12,7 @@ import {
   type Theme,
 } from '../state/settings.ts'
 import type { Store } from '../state/state.ts'
+import { ReferenceContext } from './reference.ts'
 import { PlaceView } from './place-view.tsx'
 import { SiteBar } from './site-bar.tsx'
 
@@ -32,20 +33,23 @@ export function App({ store }: { store: Store }) {
   const route = useRoute()
   // In the published reference a reader comes to try a call, at a mock to see what happens there.
   const first: Screen = openPage === undefined ? 'overview' : 'try'
-  const isKnown = route.screen !== undefined || location.hash.replace(/^#\/?/, '') === ''
+  // Any other fragment may be an anchor of the page.
+  const isKnown = route.screen !== undefined || !/^#\/./.test(location.hash)
   const screen = route.screen ?? first
   const View = screenViews[screen]
   return (
     <LanguageContext.Provider value={settings.language}>
-      <div class="bar">
-        <Navigation screen={screen} />
-        <SiteBar state={state} />
-        <SettingsView settings={settings} change={change} />
-      </div>
-      <PlaceView store={store} state={state} />
-      <div class="screen-of" key={screen}>
-        {isKnown ? <View store={store} state={state} route={route} /> : <NoScreen />}
-      </div>
+      <ReferenceContext.Provider value={openPage === undefined ? 'docs/' : '../'}>
+        <div class="bar">
+          <Navigation screen={screen} />
+          <SiteBar state={state} />
+          <SettingsView settings={settings} change={change} />
+        </div>
+        <PlaceView store={store} state={state} />
+        <div class="screen-of" key={screen}>
+          {isKnown ? <View store={store} state={state} route={route} /> : <NoScreen />}
+        </div>
+      </ReferenceContext.Provider>
     </LanguageContext.Provider>
   )
 }

@@ -4,6 +4,7 @@ import { findOperation } from '../model/operations.ts'
 import { cancel, draftOf, send } from '../state/calls.ts'
 import type { State, Store } from '../state/state.ts'
 import { GapLinks, Prose } from './parts.tsx'
+import { useReference } from './reference.ts'
 import { BodyView } from './body-view.tsx'
 import { ParametersView } from './parameters-view.tsx'
 import type { Operation } from '../../../openapi/operations.ts'
@@ -13,6 +14,7 @@ import { type Draft, preferencesOf } from '../model/draft.ts'
 export function CallView({ store, state }: { store: Store; state: State }) {
   const { operationId, known, drafts, sending, place } = state
   const operation = findOperation(operationId)
+  const reference = useReference(`reference.html#operation/${operationId}`)
   const draft = draftOf(store, operationId)
   const change = (next: typeof draft) => store.set({ drafts: { ...drafts, [operationId]: next } })
   return (
@@ -29,7 +31,7 @@ export function CallView({ store, state }: { store: Store; state: State }) {
             needs <code>{operation.scopes.join(' ')}</code>
           </span>
         )}{' '}
-        <a href={`../reference.html#operation/${operationId}`}>In the reference</a>
+        <a href={reference}>In the reference</a>
       </p>
       <p>
         <Prose text={toOwnText(operation.description)} />{' '}

@@ -7,6 +7,7 @@ import { partTexts } from '../../theme/messages/parts.ts'
 import { type Gap, gaps } from '../../../openapi/ledger.ts'
 import type { Field } from '../model/field.ts'
 import type { Live } from '../state/use-live.ts'
+import { useReference } from './reference.ts'
 
 /** Buttons of which one is pressed. */
 export function Tabs<Name extends string>({
@@ -62,6 +63,7 @@ export function CopyButton({ text, what, label }: { text: string; what: string; 
 
 /** Links to gaps in the ledger; the title is the assumption. */
 export function GapLinks({ ids }: { ids: readonly string[] }) {
+  const ledger = useReference('ledger.html')
   if (ids.length === 0) return null
   const rows: Readonly<Record<string, Gap>> = gaps
   return (
@@ -70,7 +72,7 @@ export function GapLinks({ ids }: { ids: readonly string[] }) {
         <a
           key={id}
           class="gap"
-          href={`../ledger.html#${id}`}
+          href={`${ledger}#${id}`}
           title={`Assumed: ${rows[id]?.assumption ?? ''}`}
           aria-label={`Assumed, gap ${id}`}
         >
