@@ -38,7 +38,8 @@ const STYLE = `
   dd ul { margin: 0; padding: 0; list-style: none }
   svg { display: block; width: min(100%, 18rem); height: auto; margin: 1rem 0; border-radius: .4rem }
   .question { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 }
-  button { flex: 1 1 9rem; min-height: 3rem; font: inherit; font-weight: 600; color: var(--ink);
+  .question button { flex: 1 1 9rem }
+  button { min-height: 3rem; font: inherit; font-weight: 600; color: var(--ink);
     background: var(--soft); border: 2px solid var(--line); border-radius: .5rem; cursor: pointer }
   button.first { color: var(--on-strong); background: var(--strong); border-color: var(--strong) }
   .note { border-left: .3rem solid var(--strong); background: var(--soft); padding: .75rem 1rem;

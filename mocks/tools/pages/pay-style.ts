@@ -10,7 +10,8 @@ export const payStyle = `
     margin: 0 -1.25rem; padding: 1rem 1.25rem; color: var(--on-strong); background: var(--strong) }
   .bank strong { font-size: 1.1rem }
   .kind { margin: 1.5rem 0 0; font-weight: 600; color: var(--link) }
-  h1 { font-size: 1.45rem }
+  h1 { margin-top: 1.25rem; font-size: 1.45rem }
+  .kind + h1 { margin-top: .25rem }
   .amount { margin: 1rem 0; padding: 1rem; text-align: center; background: var(--soft);
     border-radius: .8rem }
   .amount strong { display: block; font-size: 2rem; line-height: 1.2 }
@@ -22,7 +23,7 @@ export const payStyle = `
   dd ul { text-align: right }
   .question { position: sticky; bottom: 0; margin: 0 -1.25rem; padding: .75rem 1.25rem;
     background: var(--paper); border-top: 1px solid var(--hair) }
-  button { border-radius: 2rem }
+  button { padding: .5rem 1.5rem; border-radius: 2rem }
   .code svg { margin: 1rem auto; width: min(80%, 16rem) }
   .code pre { max-height: 8rem; overflow: auto; font-size: .8rem }
   .code button { width: 100% }

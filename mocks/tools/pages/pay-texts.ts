@@ -3,7 +3,7 @@ import type { Texts } from '../../../openapi/text/language.ts'
 /** The words of the payer's phone, on its own page and in the console. */
 const en = {
   bank: 'Example Bank',
-  isTrial: 'A test bank: no money moves',
+  isTrial: 'Only a test: nothing is paid',
   product: 'Automatic Pix',
   question: (site: string) => `Let ${site} charge you from now on?`,
   every: (interval: number, unit: string) =>
@@ -80,7 +80,7 @@ export type PayTexts = typeof en
 
 const pt: PayTexts = {
   bank: 'Banco Exemplo',
-  isTrial: 'Banco de teste: nenhum dinheiro se move',
+  isTrial: 'Só um teste: nada é pago',
   product: 'Pix Automático',
   question: (site) => `Permitir que ${site} cobre de você daqui em diante?`,
   every: (interval, unit) =>
@@ -131,8 +131,8 @@ const pt: PayTexts = {
     unknown: {
       title: 'Código desconhecido',
       text:
-        'Nenhum perfil de pagamento deste site tem este código. Ele são os 32 dígitos hexadecimais no ' +
-        'fim do endereço que está no QR code; ao restaurar ou reiniciar o site, surgem outros.',
+        'Nenhum perfil de pagamento deste site tem este código. Ele é formado pelos 32 dígitos ' +
+        'hexadecimais no fim do endereço do QR code; restaurar ou reiniciar o site gera outros.',
     },
     method: {
       title: 'Método não permitido',

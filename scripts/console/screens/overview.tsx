@@ -24,11 +24,15 @@ export function OverviewScreen(props: ScreenProps) {
       <h2 id="overview-title">{texts.title}</h2>
       <Begin {...props} />
       <div class="halves">
-        <WaitingCard {...props} />
-        <FirstCall {...props} />
-        <Requests {...props} />
-        <Webhooks {...props} />
-        <Clock {...props} />
+        <div class="stack">
+          <WaitingCard {...props} />
+          <FirstCall {...props} />
+        </div>
+        <div class="stack">
+          <Clock {...props} />
+          <Requests {...props} />
+          <Webhooks {...props} />
+        </div>
       </div>
     </section>
   )
