@@ -44,7 +44,8 @@ function priceOf({ price_point: price }: OrderedSubscription['items'][number]): 
   return price.price_int_cents ?? 0
 }
 
-function shorten(text: string): string {
+/** The beginning of a name that is too long for its place. */
+export function shorten(text: string): string {
   const characters = Array.from(text)
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : text
 }

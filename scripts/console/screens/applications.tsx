@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { knownScopes } from '../../../mocks/shared/document.ts'
+import { shorten } from '../../../mocks/tools/pages/order.ts'
 import { useTexts } from '../../theme/language.ts'
 import { applicationTexts } from '../../theme/messages/applications.ts'
 import { toTokenCommand } from '../model/commands.ts'
@@ -57,13 +58,13 @@ function List({ applications }: { applications: readonly Application[] }) {
         <tr key={uid}>
           <td>
             <a href={addressOf('applications', [uid])}>
-              <bdi>{name}</bdi>
+              <bdi>{shorten(name)}</bdi>
             </a>
           </td>
           <td>
             <code>{uid}</code>
           </td>
-          <td>{uri === '' ? '—' : uri}</td>
+          <td>{uri === '' ? '—' : shorten(uri)}</td>
           <td>{scopes.join(' ')}</td>
         </tr>
       ))}

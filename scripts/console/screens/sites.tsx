@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
-import { useTexts } from '../../theme/language.ts'
+import { LanguageContext, useTexts } from '../../theme/language.ts'
 import { siteTexts } from '../../theme/messages/sites.ts'
 import type { State, Store } from '../state/state.ts'
 import { useLive } from '../state/use-live.ts'
@@ -30,6 +30,7 @@ export function SitesScreen({ store, state }: ScreenProps) {
 
 function Sites({ store, state }: { store: Store; state: State }) {
   const texts = useTexts(siteTexts)
+  const language = useContext(LanguageContext)
   const live = useLive(state, ({ sites }) => sites.list(), [])
   const { value } = live
   if (value === undefined) return <Waiting live={live} />
@@ -51,7 +52,7 @@ function Sites({ store, state }: { store: Store; state: State }) {
             <code>{site.base_url}</code>
           </td>
           <td>{site.seed}</td>
-          <td>{site.customers}</td>
+          <td>{site.customers.toLocaleString(language)}</td>
           <td>
             {index === 0 ? (
               <span class="quiet">{texts.first}</span>

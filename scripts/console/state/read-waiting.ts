@@ -3,7 +3,7 @@ import { FIRST_STATE, toStatus } from '../../../mocks/world/payment-profile-life
 import type { Choices } from '../../../openapi/ledger.ts'
 import type { PaymentProfile } from './state.ts'
 
-export type Subscription = Awaited<ReturnType<Control['subscriptions']['find']>>
+type Subscription = Awaited<ReturnType<Control['subscriptions']['find']>>
 
 /** An enrolment that waits for its payer. */
 export interface WaitingEnrolment {

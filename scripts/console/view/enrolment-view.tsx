@@ -58,6 +58,12 @@ export function EnrolmentView({ store, state, profile }: EnrolmentProps) {
             </>
           )}
         </dd>
+        {order?.items.length === 0 && (
+          <>
+            <dt>{phone.forWhat}</dt>
+            <dd>{phone.noItems}</dd>
+          </>
+        )}
         {order?.items.map((item, index) => (
           <Fragment key={index}>
             <dt>{phone.forWhat}</dt>

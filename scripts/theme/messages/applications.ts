@@ -24,7 +24,6 @@ const en = {
   localOnly: 'It names a mock on your own machine; this page itself can be reached by nobody else.',
   another: 'All applications',
   unknown: 'There is no application with this UID. A reset keeps applications, a restart does not.',
-  show: 'Show',
 }
 
 const pt: typeof en = {
@@ -52,7 +51,6 @@ const pt: typeof en = {
   another: 'Todas as aplicações',
   unknown:
     'Não existe aplicação com este UID. Restaurar o site mantém as aplicações, reiniciar não.',
-  show: 'Mostrar',
 }
 
 export const applicationTexts: Texts<typeof en> = { en, 'pt-BR': pt }
