@@ -68,7 +68,7 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
           await page.locator('.tour .first').click()
         }
         await page.locator('.tour ::-p-text(That is the whole flow)').wait()
-        expect(await textOf(page, '.phone .ask')).toBe('This recurrence is active.')
+        expect(await textOf(page, '.phone .ask')).toBe('Accepted')
         expect(await page.$$('.delivery')).toHaveLength(1)
         await page.locator('.delivery summary').click()
         await page.locator('.delivery ::-p-text(The signature is valid.)').wait()

@@ -11,7 +11,7 @@ describe('the tour', () => {
     visit(home, async (page) => {
       await takeTour(page)
       await page.getByText('That is the whole flow').waitFor()
-      expect(await page.locator('.phone .ask').innerText()).toBe('This recurrence is active.')
+      expect(await page.locator('.phone .ask').innerText()).toBe('Accepted')
       const delivery = page.locator('.delivery')
       expect(await delivery.count()).toBe(1)
       await delivery.locator('summary').click()

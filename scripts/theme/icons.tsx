@@ -1,3 +1,5 @@
+import { outcomeLines } from '../../mocks/tools/pages/order.ts'
+
 /** Lines of the icons, in a box of 24 by 24. */
 const LINES = {
   overview: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
@@ -10,9 +12,7 @@ const LINES = {
   gaps: 'M9 9a3 3 0 114 3c-1 .5-1 1-1 2M12 17.5v.5M12 3a9 9 0 110 18 9 9 0 010-18z',
   applications: 'M8 9a4 4 0 110 6 4 4 0 010-6zM14 12h7v3M18 12v3',
   sites: 'M4 20V8l8-4 8 4v12zM4 20h16M9 20v-5h6v5M8 10h2M14 10h2',
-  accepted: 'M5 13l4 4L19 7',
-  refused: 'M6 6l12 12M18 6L6 18',
-  expired: 'M7 3h10M7 21h10M8 3c0 5 8 7 8 9s-8 4-8 9M16 3c0 5-8 7-8 9s8 4 8 9',
+  ...outcomeLines,
   waiting: 'M5 12h.01M12 12h.01M19 12h.01',
   menu: 'M4 7h16M4 12h16M4 17h16',
   warning: 'M12 4l9 16H3zM12 10v4M12 17v.5',

@@ -1,8 +1,13 @@
 import { escapeHtml } from '../../../openapi/text/html.ts'
+import type { Language } from '../../../openapi/text/language.ts'
 
 /** Content of a page. */
 export interface PageContent {
   title: string
+  /** English by default. */
+  language?: Language
+  /** Rules of a style sheet over those of every page. */
+  style?: string
   /** HTML of everything between head and end. */
   body: string
   status?: number
@@ -33,39 +38,41 @@ const STYLE = `
   dd ul { margin: 0; padding: 0; list-style: none }
   svg { display: block; width: min(100%, 18rem); height: auto; margin: 1rem 0; border-radius: .4rem }
   .question { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 }
-  button { flex: 1 1 9rem; min-height: 3rem; font: inherit; font-weight: 600; color: var(--ink);
+  .question button { flex: 1 1 9rem }
+  button { min-height: 3rem; font: inherit; font-weight: 600; color: var(--ink);
     background: var(--soft); border: 2px solid var(--line); border-radius: .5rem; cursor: pointer }
   button.first { color: var(--on-strong); background: var(--strong); border-color: var(--strong) }
   .note { border-left: .3rem solid var(--strong); background: var(--soft); padding: .75rem 1rem;
     margin: 1rem 0; border-radius: 0 .4rem .4rem 0 }`
 
-let style: Promise<string> | undefined
+/** The hash of each style sheet: a policy names the one of its page. */
+const hashes = new Map<string, Promise<string>>()
 
 /** Returns a page that can't be framed. It loads nothing and runs no script, but what `files` names. */
 export async function toPage(content: PageContent): Promise<Response> {
-  const { title, body, status = 200, headers = {}, files } = content
+  const { title, body, status = 200, headers = {}, files, language = 'en' } = content
+  const style = STYLE + (content.style ?? '')
   const links = [
     ...(files?.styles ?? []).map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">\n`),
     ...(files?.scripts ?? []).map((path) => `<script src="${escapeHtml(path)}" defer></script>\n`),
   ]
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
-<style>${STYLE}</style>
+<style>${style}</style>
 ${links.join('')}<main>
 ${body}
 </main>
 </html>
 `
-  style ??= hashStyle()
   return new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': toPolicy(await style, files !== undefined),
+      'content-security-policy': toPolicy(await hashOf(style), files !== undefined),
       // Not no-referrer: with it a browser calls a form's origin "null".
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -75,8 +82,15 @@ ${body}
   })
 }
 
-async function hashStyle(): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))
+/** A few different ones: each page has the same rules every time. */
+function hashOf(style: string): Promise<string> {
+  const known = hashes.get(style) ?? hashStyle(style)
+  hashes.set(style, known)
+  return known
+}
+
+async function hashStyle(style: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 

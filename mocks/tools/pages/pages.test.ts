@@ -34,8 +34,9 @@ describe("the payer's page", () => {
     const { code, visit } = await open()
     const { status, text } = await visit(`/pay/${code}`)
     expect(status).toBe(200)
-    expect(text).toContain('site <strong>demo</strong>')
-    expect(text).toContain('<li>2 × Basic plan, R$ 49.90 each</li>')
+    expect(text).toContain('<bdi>demo</bdi>')
+    expect(text).toContain('<strong>R$\u00a099,80</strong> every month')
+    expect(text).toContain('<li><bdi>2 × Basic plan, R$\u00a049,90 each</bdi></li>')
     expect(text).toContain('<dd>every month</dd>')
     expect(text).toMatch(/<svg viewBox="0 0 \d+ \d+" role="img" aria-label="QR code/)
     expect(text.match(/<button[^>]* value="(accept|refuse)"/g)).toHaveLength(2)
@@ -51,7 +52,30 @@ describe("the payer's page", () => {
     expect(await page.status()).toBe(status)
     const { text } = await page.visit(`/pay/${page.code}`)
     expect(text).toContain(`<h1>${title}</h1>`)
-    expect(text).not.toMatch(/<form|<svg/)
+    expect(text).toContain(`<div class="outcome is-${status}">`)
+    expect(text).not.toMatch(/<form|<svg[^>]* role="img"/)
+  })
+
+  test('speaks Portuguese where the browser asks for it', async () => {
+    const { code, visit } = await open()
+    const headers = { 'accept-language': 'pt-BR,pt;q=0.9,en;q=0.8' }
+    const { text } = await visit(`/pay/${code}`, { headers })
+    expect(text).toContain('<html lang="pt-BR">')
+    expect(text).toMatch(/>Aceitar<\/button>[^]*>Recusar<\/button>/)
+    expect(text).toContain('<strong>R$\u00a099,80</strong> a cada mês')
+    expect((await visit('/pay/none', { headers })).text).toContain('<h1>Código desconhecido</h1>')
+  })
+
+  test('copies its code by a script of its own', async () => {
+    const { code, visit } = await open()
+    const { text, headers } = await visit(`/pay/${code}`)
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+    const [, path = ''] = /<script src="([^"]+)"/.exec(text) ?? []
+    const script = await visit(`/pay/${path}`)
+    expect([script.status, script.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ])
   })
 
   test('says of a second decision that nothing was changed', async () => {
@@ -59,7 +83,7 @@ describe("the payer's page", () => {
     await page.press('refuse')
     const { status, text } = await page.press('accept')
     expect([status, await page.status()]).toEqual([409, 'refused'])
-    expect(text).toMatch(/<h1>Refused<\/h1>\s*<p class="note" role="status">Nothing was changed/)
+    expect(text).toMatch(/<h1>Refused<\/h1>[^]*<p class="note" role="status">Nothing was changed/)
   })
 
   test('says of a late decision that the code has expired', async () => {
@@ -67,7 +91,7 @@ describe("the payer's page", () => {
     await page.site.clock.advance('25h')
     const { status, text } = await page.press('accept')
     expect([status, await page.status()]).toEqual([409, 'expired'])
-    expect(text).toContain('Too late: the code has expired')
+    expect(text).toContain('<h1>The code has expired</h1>')
   })
 
   test.each([
@@ -121,19 +145,20 @@ describe("the payer's page", () => {
     const { qr_code } = await enrol(client, body.data.id)
     const request = new Request(`${ORIGIN}/pay/${findPaymentCode(qr_code)}`)
     const text = await (await createDispatcher([site])(request)).text()
-    expect(text).toContain('<dd>&lt;img src=x&gt; &quot;&amp;&#39;</dd>')
+    expect(text).toContain('<bdi>&lt;img src=x&gt; &quot;&amp;&#39;</bdi>')
   })
 })
 
 describe('every page', () => {
   test.each(['/', '/pay/none'])(
-    'of %s loads nothing, runs nothing, is in no frame',
+    'of %s runs nothing of its own text, and is in no frame',
     async (path) => {
       const { headers, text } = await (await open()).visit(path)
       const policy = headers.get('content-security-policy') ?? ''
-      expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; /)
+      expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'( 'self')?; /)
+      expect(policy).not.toMatch(/unsafe|https?:|\*/)
       expect(policy).toMatch(/form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/)
-      expect(text).not.toMatch(/<script|style="|src=/)
+      expect(text).not.toMatch(/<script(?! src="\/docs\/)|style="| on\w+=/)
       const [, style = ''] = /<style>([^]*)<\/style>/.exec(text) ?? []
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
       expect(policy).toContain(Buffer.from(digest).toString('base64'))

@@ -32,7 +32,7 @@ export function toStartText(played: readonly PlayedSite[]): string {
     }),
     `Open next\n${toLines({
       [`${url}/docs/`]: 'guides, the API reference and a playground',
-      [`${url}/`]: 'the page of this site, with enrolments that wait for the payer',
+      [`${url}/`]: 'the console of this site, with enrolments that wait for the payer',
       'sabia gaps': 'what the specification leaves open',
     })}`,
   ]

@@ -1,5 +1,7 @@
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
+import { siteTexts } from '../../theme/messages/sites.ts'
+import { learnApplication } from './application.ts'
 import { fillStep } from './guide.ts'
 import { refresh } from './refresh.ts'
 import { firstTour, type State, type Store } from './state.ts'
@@ -35,14 +37,34 @@ export function decide(
 }
 
 /** Resets the site. It can be undone until the next call. */
-export async function reset(store: Store): Promise<void> {
-  const { token, known, tour, history, drafts, shown, operationId } = store.state
+export function reset(store: Store, told: Told = RESET): Promise<boolean> {
+  return replaceState(store, (api) => api.reset(), told)
+}
+
+/** What is said of a change, and when it was undone. */
+interface Told {
+  done: string
+  undone: string
+}
+
+const RESET: Told = {
+  done: siteTexts.en.told.reset,
+  undone: siteTexts.en.told.resetUndone,
+}
+
+/** Gives the site another state, which forgets what the reader did with the one before, and offers to undo it. */
+export async function replaceState(
+  store: Store,
+  act: (control: Control) => Promise<unknown>,
+  told: Told,
+): Promise<boolean> {
+  const { token, known, tour, history, drafts, shown, operationId, scopes } = store.state
   let before: ControlSchemas['Snapshot'] | undefined
   const isDone = await control(store, async (api) => {
     before = await api.snapshot()
-    await api.reset()
+    await act(api)
   })
-  if (!isDone || before === undefined) return
+  if (!isDone || before === undefined) return false
   const snapshot = before
   const credentials = withoutRecords(known)
   store.set({
@@ -53,18 +75,21 @@ export async function reset(store: Store): Promise<void> {
     shown: undefined,
     tour: { ...firstTour, isOpen: tour.isOpen },
     notice: {
-      text: 'The site was reset: its first records, no tokens, the clock of this machine.',
+      text: told.done,
       undo: async () => {
         const isBack = await control(store, (api) => api.restore(snapshot))
         if (!isBack) return
-        store.set({ token, known, tour, history, drafts, shown, operationId })
-        store.set({ notice: { text: 'The reset was undone.' } })
+        store.set({ token, known, tour, history, drafts, shown, operationId, scopes })
+        store.set({ notice: { text: told.undone } })
       },
     },
   })
+  // A snapshot brings its own applications.
+  await learnApplication(store)
   // Refresh first: a step of the tour may check what is shown of the site.
   await refresh(store)
   fillStep(store)
+  return true
 }
 
 /** Credentials survive a reset, ids don't. */

@@ -1,6 +1,7 @@
 import { messageOf } from '../../../mocks/shared/message-of.ts'
-import { findMock, isTokenMissing, openMock } from '../place/mock-place.ts'
+import { findMock, openMock } from '../place/mock-place.ts'
 import type { Place } from '../place/place.ts'
+import { learnApplication } from './application.ts'
 import { fillStep } from './guide.ts'
 import { SAVED, keyOf, readSaved } from './keep.ts'
 import { keepWhileOpen } from './keep-while-open.ts'
@@ -104,7 +105,8 @@ async function settle(
     ...(isOther ? fresh : {}),
     ...reader,
   })
-  const isAllowed = await learnApplication(store, place, site)
+  store.set({ known: { ...store.state.known, site: [site] } })
+  const isAllowed = await learnApplication(store)
   if (store.state.place !== place) return
   if (isAllowed) {
     followPlace(store, place)
@@ -126,30 +128,6 @@ function followPlace(store: Store, place: Place): void {
   leave = () => {
     clearTimeout(timer)
     unfollow()
-  }
-}
-
-/**
- * Learns the credentials of the site's first application, for the token call; false where the
- * control API needs a token, or the reader switched to another place.
- */
-async function learnApplication(store: Store, place: Place, site: string): Promise<boolean> {
-  store.set({ known: { ...store.state.known, site: [site] } })
-  try {
-    const [application] = await place.control.applications.list()
-    // The reader may have switched to another place meanwhile.
-    if (store.state.place !== place) return false
-    store.set({ isTokenAsked: false })
-    if (application === undefined) return true
-    const { uid, secret, scopes } = application
-    const credentials = { client_id: [uid], client_secret: [secret], scope: [scopes.join(' ')] }
-    store.set({ known: { ...store.state.known, ...credentials }, scopes })
-    return true
-  } catch (error) {
-    if (store.state.place !== place) return false
-    if (!isTokenMissing(error)) throw error
-    store.set({ isTokenAsked: true })
-    return false
   }
 }
 

@@ -40,6 +40,8 @@ export function App({ store }: { store: Store }) {
   return (
     <LanguageContext.Provider value={settings.language}>
       <ReferenceContext.Provider value={openPage === undefined ? 'docs/' : '../'}>
+        {/* The published page has a heading of its own. */}
+        {openPage === undefined && <h1 class="hidden">Sabiá</h1>}
         <div class="bar">
           <Navigation screen={screen} />
           <SiteBar state={state} />

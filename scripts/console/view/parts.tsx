@@ -252,6 +252,6 @@ const ICONS: Readonly<Record<string, IconName>> = {
   refused: 'refused',
   failed: 'refused',
   dropped: 'refused',
-  canceled: 'refused',
+  canceled: 'canceled',
   expired: 'expired',
 }

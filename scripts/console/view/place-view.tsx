@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks'
+import { useTexts } from '../../theme/language.ts'
+import { siteTexts } from '../../theme/messages/sites.ts'
 import { reset } from '../state/controls.ts'
 import { goToMock, goToPage } from '../state/open.ts'
 import type { State, Store } from '../state/state.ts'
@@ -11,6 +13,7 @@ interface PlaceProps {
 /** Where calls go, and the reset buttons. */
 export function PlaceView({ store, state }: PlaceProps) {
   const { place, mock, notice, unreachable, keptElsewhere } = state
+  const { told } = useTexts(siteTexts)
   return (
     <div class="place">
       {mock === undefined ? (
@@ -43,7 +46,7 @@ export function PlaceView({ store, state }: PlaceProps) {
           type="button"
           class="small"
           disabled={place === undefined}
-          onClick={() => void reset(store)}
+          onClick={() => void reset(store, { done: told.reset, undone: told.resetUndone })}
         >
           {place?.kind === 'mock' ? 'Reset the mock' : 'Reset'}
         </button>

@@ -17,7 +17,8 @@ export function SiteBar({ state }: { state: State }) {
     <p class="site-bar">
       <a href={addressOf('sites')}>{texts.site(known['site']?.[0] ?? '')}</a>
       {seen.clock !== undefined && (
-        <a href={addressOf('time')} aria-label={texts.clock}>
+        <a href={addressOf('time')}>
+          <span class="hidden">{texts.clock}: </span>
           <Moment at={seen.clock.now} /> {seen.clock.frozen && <strong>{texts.frozen}</strong>}
         </a>
       )}

@@ -27,8 +27,6 @@ const en = {
   status: 'Status',
   items: 'Items',
   total: 'Amount',
-  every: (interval: number, unit: string) =>
-    interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`,
   fields: 'Fields',
   history: 'History',
   linked: 'Belongs to it',
@@ -70,10 +68,6 @@ const pt: typeof en = {
   status: 'Status',
   items: 'Itens',
   total: 'Valor',
-  every: (interval, unit) =>
-    interval === 1
-      ? `a cada ${toPortuguese(unit, 1)}`
-      : `a cada ${interval} ${toPortuguese(unit, interval)}`,
   fields: 'Campos',
   history: 'Histórico',
   linked: 'Ligados a ele',
@@ -86,17 +80,6 @@ const pt: typeof en = {
     payment_profile_updated: 'Perfil de pagamento alterado',
     webhook_sent: 'Webhook',
   },
-}
-
-/** A unit of an interval in Portuguese; one that the document does not name stays as it is. */
-function toPortuguese(unit: string, count: number): string {
-  const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
-    day: ['dia', 'dias'],
-    week: ['semana', 'semanas'],
-    month: ['mês', 'meses'],
-    year: ['ano', 'anos'],
-  }
-  return words[unit]?.[count === 1 ? 0 : 1] ?? unit
 }
 
 export const recordTexts: Texts<typeof en> = { en, 'pt-BR': pt }

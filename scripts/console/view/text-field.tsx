@@ -1,0 +1,46 @@
+interface TextFieldProps {
+  id: string
+  label: string
+  value: string
+  change: (value: string) => void
+  about?: string | undefined
+  /** What is wrong with the value. */
+  wrong?: string | undefined
+  /** A number's field shows a phone's digits. */
+  isNumber?: boolean
+}
+
+/** A field of a form with its label, an explanation, and what is wrong with it. */
+export function TextField(props: TextFieldProps) {
+  const { id, label, value, change, about, wrong, isNumber = false } = props
+  const described = [about && `${id}-about`, wrong && `${id}-wrong`].filter(Boolean).join(' ')
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        autocomplete="off"
+        spellcheck={false}
+        inputMode={isNumber ? 'numeric' : 'text'}
+        value={value}
+        aria-invalid={wrong === undefined ? undefined : 'true'}
+        aria-describedby={described === '' ? undefined : described}
+        onInput={({ currentTarget }) => change(currentTarget.value)}
+      />
+      {about !== undefined && (
+        <p class="about" id={`${id}-about`}>
+          {about}
+        </p>
+      )}
+      <p class="wrong" id={`${id}-wrong`} role="alert">
+        {wrong}
+      </p>
+    </div>
+  )
+}
+
+/** Moves the focus to the first field of a form that is wrong, once it is marked. */
+export function focusWrong(form: HTMLFormElement): void {
+  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus(), 50)
+}

@@ -1,0 +1,58 @@
+import type { Texts } from '../language.ts'
+
+const en = {
+  title: 'The payer’s phone',
+  list: 'Who waits for an answer',
+  device: (id: number | string) => `The phone with payment profile ${id}`,
+  waiting: (count: number) => (count === 0 ? 'No enrolment is waiting' : `${count} waiting`),
+  nobody: 'Nobody is waiting. Create a payment profile, and its payer is asked here.',
+  create: 'Create a payment profile',
+  some: (shown: number, total: number) => `The newest ${shown} of ${total}.`,
+  all: (total: number) => `Show all ${total}`,
+  others: 'All payment profiles, decided ones too',
+  backToList: 'Who else waits',
+  option: (id: number, status: string) => `Profile ${id}, ${status}`,
+  needsToken: 'Unknown: the mock needs its control token first.',
+  none: 'There is no enrolment yet. Create a payment profile.',
+  profile: 'Profile',
+  customer: 'Customer',
+  about: (id: number) => `payment profile ${id}`,
+  expire: 'Let expire',
+  cancel: 'Cancel it',
+  ownPage: 'The page for a real phone',
+  record: 'Its record and history',
+  decided: {
+    accept: (id: number) => `Payment profile ${id} was accepted.`,
+    refuse: (id: number) => `Payment profile ${id} was refused.`,
+  },
+}
+
+const pt: typeof en = {
+  title: 'O celular do pagador',
+  list: 'Quem espera uma resposta',
+  device: (id) => `O celular com o perfil de pagamento ${id}`,
+  waiting: (count) => (count === 0 ? 'Ninguém está esperando' : `${count} esperando`),
+  nobody:
+    'Ninguém está esperando. Crie um perfil de pagamento, e o pagador dele é perguntado aqui.',
+  create: 'Criar um perfil de pagamento',
+  some: (shown, total) => `Os ${shown} mais novos de ${total}.`,
+  all: (total) => `Mostrar todos os ${total}`,
+  others: 'Todos os perfis de pagamento, também os já decididos',
+  backToList: 'Quem mais espera',
+  option: (id, status) => `Perfil ${id}, ${status}`,
+  needsToken: 'Desconhecido: o mock precisa antes do token de controle.',
+  none: 'Ainda não há adesão. Crie um perfil de pagamento.',
+  profile: 'Perfil',
+  customer: 'Cliente',
+  about: (id) => `perfil de pagamento ${id}`,
+  expire: 'Deixar expirar',
+  cancel: 'Cancelar',
+  ownPage: 'A página para um celular de verdade',
+  record: 'O registro e o histórico',
+  decided: {
+    accept: (id) => `O perfil de pagamento ${id} foi aceito.`,
+    refuse: (id) => `O perfil de pagamento ${id} foi recusado.`,
+  },
+}
+
+export const phoneTexts: Texts<typeof en> = { en, 'pt-BR': pt }
