@@ -53,12 +53,12 @@ export async function reset(store: Store): Promise<void> {
     shown: undefined,
     tour: { ...firstTour, isOpen: tour.isOpen },
     notice: {
-      text: 'The site was reset: its first records, no tokens, the clock of this machine.',
+      text: ({ wasReset }) => wasReset,
       undo: async () => {
         const isBack = await control(store, (api) => api.restore(snapshot))
         if (!isBack) return
         store.set({ token, known, tour, history, drafts, shown, operationId })
-        store.set({ notice: { text: 'The reset was undone.' } })
+        store.set({ notice: { text: ({ resetUndone }) => resetUndone } })
       },
     },
   })
