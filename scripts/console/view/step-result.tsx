@@ -19,7 +19,7 @@ export function StepResult({ state, step }: { state: State; step: TourStep }) {
 }
 
 /** Fields of a response that the tour speaks of, where they are there. */
-const FIELDS = ['id', 'status', 'state', 'customer_id', 'access_token', 'code', 'message'] as const
+const FIELDS = ['id', 'status', 'state', 'customer_id', 'access_token', 'errors'] as const
 
 /** Longer values are cut off: the whole response is shown below. */
 const MOST = 60
@@ -49,9 +49,8 @@ function CallResult({ state: { history, shown } }: { state: State }) {
 }
 
 function fieldsOf(json: unknown): [name: string, value: string][] {
-  const body = (json ?? {}) as { data?: unknown; errors?: unknown }
-  const [error] = Array.isArray(body.errors) ? (body.errors as unknown[]) : []
-  const own = (error ?? body.data ?? body) as Record<string, unknown>
+  const body = (json ?? {}) as Record<string, unknown>
+  const own = { ...body, ...(body['data'] as object | null | undefined) } as typeof body
   return FIELDS.flatMap((name): [string, string][] => {
     const value = own[name]
     if (typeof value !== 'string' && typeof value !== 'number') return []
@@ -85,8 +84,8 @@ function WebhookResult({ state: { seen, tour } }: { state: State }) {
   const secret = seen.endpoints.find(({ id }) => id === delivery.endpoint_id)?.secret
   return (
     <>
-      <dt>{texts.webhook}</dt>
-      <dd>
+      <dt class="call">{texts.webhook}</dt>
+      <dd class="call">
         <code>{delivery.event.type}</code> <Status status={delivery.state} />
       </dd>
       {secret !== undefined && (
