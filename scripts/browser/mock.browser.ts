@@ -124,6 +124,8 @@ describe('the playground of a mock', () => {
     withMock(({ url }, site) =>
       visit(`${url}/docs/playground/index.html#createCustomer`, async (page) => {
         await page.getByLabel('a site in this page').click()
+        // The mock's own button reads otherwise, and its phone may show the same number.
+        await page.getByRole('button', { name: 'Reset', exact: true }).waitFor()
         await page.getByText('5 waiting').waitFor()
         await send(page)
         expect((await readAnswer(page)).status).toBe(201)
