@@ -46,6 +46,47 @@ describe('the playground of a mock', () => {
     ),
   )
 
+  test('leads through the tour in Portuguese at 360 pixels, each result in view on its card', () =>
+    withMock(({ url }, site) =>
+      visit(
+        `${url}/docs/playground/index.html`,
+        async (page) => {
+          const next = page.locator('.tour .first')
+          const results: string[] = []
+          for (let step = 1; step <= 7; step++) {
+            await page.getByText(`etapa ${step} de 7`).waitFor()
+            const help = page.getByRole('button', { name: 'Fazer por mim' })
+            // The step of the webhook is done by itself.
+            await next.or(help).first().waitFor()
+            if ((await next.count()) === 0) await help.click()
+            await next.waitFor()
+            const result = page.locator('.tour .result')
+            await page.waitForFunction(() => {
+              const [from, to] = ['.tour .result', '.tour .first'].map((one) =>
+                document.querySelector(one)?.getBoundingClientRect(),
+              )
+              return from !== undefined && from.top >= 0 && (to?.bottom ?? Infinity) <= innerHeight
+            })
+            results.push(await result.innerText())
+            await next.click()
+          }
+          await page.getByText('Esse é o fluxo completo').waitFor()
+          expect(results[3]).toContain('active')
+          expect(results[4]).toContain('payment_profile.activated')
+          expect(results[4]).toContain('válida')
+          expect(results[5]).toContain('SB344')
+          // The tour has registered the mock's own inbox, and nobody asked the reader to.
+          expect(site.webhooks.endpoints()).toMatchObject([{ url: `${url}/__sabia/inbox` }])
+          const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+            scrollWidth: document.documentElement.scrollWidth,
+            clientWidth: document.documentElement.clientWidth,
+          }))
+          expect(scrollWidth).toBe(clientWidth)
+        },
+        { viewport: { width: 360, height: 740 }, locale: 'pt-BR' },
+      ),
+    ))
+
   test('shows what happens there by itself', () =>
     withMock(({ url }, site) =>
       visit(`${url}/docs/playground/index.html`, async (page) => {
@@ -83,6 +124,8 @@ describe('the playground of a mock', () => {
     withMock(({ url }, site) =>
       visit(`${url}/docs/playground/index.html#createCustomer`, async (page) => {
         await page.getByLabel('a site in this page').click()
+        // The mock's own button reads otherwise, and its phone may show the same number.
+        await page.getByRole('button', { name: 'Reset', exact: true }).waitFor()
         await page.getByText('5 waiting').waitFor()
         await send(page)
         expect((await readAnswer(page)).status).toBe(201)

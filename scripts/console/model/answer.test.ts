@@ -29,7 +29,7 @@ describe('the checks', () => {
   test('name the status that is not declared, and those that are', () => {
     const [declared] = judgeAnswer(findOperation('readCustomer'), 418, {})
     expect(declared).toEqual({
-      title: 'Status 418 is declared',
+      check: 'status',
       holds: false,
       reasons: ['The document declares 200, 401, 403, 404, 500'],
     })

@@ -1,11 +1,11 @@
 import type { ValidateFunction } from 'ajv'
 import { findCheck, type View } from '../../../mocks/shared/checks.ts'
+import type { CheckName } from '../../theme/messages/try.ts'
 import type { Operation } from '../../../openapi/operations.ts'
 
 /** The result of one check of a response or a request. */
 export interface Finding {
-  /** What the check compares. */
-  title: string
+  check: CheckName
   /** Undefined if there is nothing to check. */
   holds: boolean | undefined
   /** What is wrong, in words; empty if nothing is. */
@@ -24,40 +24,33 @@ export function judgeAnswer(operation: Operation, status: number, body: unknown)
   const declared = Object.keys(operation.responses).join(', ')
   return [
     {
-      title: `Status ${status} is declared`,
+      check: 'status',
       holds: isDeclared,
       reasons: isDeclared ? [] : [`The document declares ${declared}`],
     },
-    judge('The body matches the whole document', 'whole', operation, String(status), body),
-    judge(
-      'The body matches what the specification states',
-      'facts',
-      operation,
-      String(status),
-      body,
-    ),
+    judge('whole', 'whole', operation, String(status), body),
+    judge('facts', 'facts', operation, String(status), body),
   ]
 }
 
 /** Checks a request body against the document; undefined if the document describes none. */
 export function judgeRequest(operation: Operation, body: unknown): Finding | undefined {
-  const title = 'The body matches the document'
-  const finding = judge(title, 'whole', operation, 'request', body)
+  const finding = judge('request', 'whole', operation, 'request', body)
   return finding.holds === undefined ? undefined : finding
 }
 
 function judge(
-  title: string,
+  check: CheckName,
   view: View,
   { operationId }: Operation,
   part: string,
   body: unknown,
 ): Finding {
-  const check = findCheck(view, operationId, part)
-  if (check === undefined) return { title, holds: undefined, reasons: [] }
-  if (body === undefined) return { title, holds: false, reasons: ["The body isn't JSON"] }
-  const holds = check(body)
-  return { title, holds, reasons: holds ? [] : reasonsOf(check) }
+  const validate = findCheck(view, operationId, part)
+  if (validate === undefined) return { check, holds: undefined, reasons: [] }
+  if (body === undefined) return { check, holds: false, reasons: ["The body isn't JSON"] }
+  const holds = validate(body)
+  return { check, holds, reasons: holds ? [] : reasonsOf(validate) }
 }
 
 function reasonsOf({ errors }: ValidateFunction): string[] {

@@ -78,14 +78,22 @@ async function listen(
   listener: Follower,
   signal: AbortSignal,
 ): Promise<void> {
+  let isBroken = false
   while (!signal.aborted) {
     try {
-      for await (const event of control.events(signal)) if (event.id > 0) listener(event)
+      for await (const event of control.events(signal)) {
+        // The first event only greets: it tells of something new after an interruption alone.
+        if (event.id > 0 || isBroken) listener(event)
+        isBroken = false
+      }
     } catch (error) {
       // Another token opens another place.
       if (isTokenMissing(error)) return
       // The reader's own calls show any other error.
     }
+    // At once, so that the reader hears of it, and again when the mock may be back.
+    isBroken = true
+    if (!signal.aborted) listener()
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
     if (!signal.aborted) listener()
   }

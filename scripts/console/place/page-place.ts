@@ -39,9 +39,7 @@ export async function openPage(folder: string, saved: unknown): Promise<PagePlac
   try {
     viaWorker = await starting
   } catch (error) {
-    note =
-      'Calls go directly to the site in this page, so the browser’s network panel doesn’t show them: ' +
-      `${messageOf(error).replace(/\.$/, '')}.`
+    note = messageOf(error).replace(/\.$/, '')
   }
   return {
     kind: 'page',

@@ -12,7 +12,7 @@ export interface Place {
   base: string
   /** The address for commands: one that a terminal can reach. */
   shownBase: string
-  /** How calls travel, if the reader should know. */
+  /** Why calls go to the site without the service worker; undefined unless they do. */
   note: string | undefined
   fetch: (request: Request) => Promise<Response>
   control: Control

@@ -1,5 +1,6 @@
+import { useTexts } from '../../theme/language.ts'
+import { tryTexts } from '../../theme/messages/try.ts'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Exchange } from '../model/exchange.ts'
 import { chooseOperation } from '../state/calls.ts'
 import type { State, Store } from '../state/state.ts'
 import { AnswerView } from '../view/answer-view.tsx'
@@ -15,6 +16,7 @@ import type { ScreenProps } from './screen.ts'
 
 /** Every call as a form, with the payer's phone, the webhooks and the clock beside it, and the tour. */
 export function TryScreen({ store, state, route: { rest } }: ScreenProps) {
+  const texts = useTexts(tryTexts)
   const [asked] = rest
   useEffect(() => {
     if (asked !== undefined) chooseOperation(store, asked)
@@ -33,13 +35,14 @@ export function TryScreen({ store, state, route: { rest } }: ScreenProps) {
         <div class="middle">
           <CallView store={store} state={state} />
           <p class="hidden" role="status">
-            {toSummary(exchange)}
+            {exchange !== undefined &&
+              texts.call(exchange.number, exchange.answer?.status ?? exchange.failure ?? '')}
           </p>
           <NextStep store={store} state={state} where="call" />
           {answer}
           <HistoryView store={store} state={state} />
         </div>
-        <aside class="right" aria-label="The site">
+        <aside class="right" aria-label={texts.site}>
           <PhoneView store={store} state={state} />
           <InboxView store={store} state={state} />
           <ClockView store={store} state={state} />
@@ -49,20 +52,14 @@ export function TryScreen({ store, state, route: { rest } }: ScreenProps) {
   )
 }
 
-/** The announcement of a response for screen readers. */
-function toSummary(exchange: Exchange | undefined): string {
-  if (exchange === undefined) return ''
-  const { answer, failure, number } = exchange
-  return answer === undefined ? `Call ${number}: ${failure}` : `Call ${number}: ${answer.status}`
-}
-
 /** The calls that were made, newest first, to go back to. */
 function HistoryView({ store, state }: { store: Store; state: State }) {
+  const texts = useTexts(tryTexts)
   const { history, shown } = state
   if (history.length < 2) return null
   return (
     <details class="card history">
-      <summary>Calls so far ({history.length})</summary>
+      <summary>{texts.history(history.length)}</summary>
       <ol reversed>
         {history.toReversed().map(({ number, call, answer }) => (
           <li key={number} value={number}>
@@ -73,7 +70,7 @@ function HistoryView({ store, state }: { store: Store; state: State }) {
               onClick={() => store.set({ shown: number })}
             >
               <span class={`status is-${String(answer?.status ?? 'no')[0]}xx`}>
-                {answer?.status ?? 'none'}
+                {answer?.status ?? texts.none}
               </span>{' '}
               {call.method} {call.path}
             </button>

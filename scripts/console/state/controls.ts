@@ -1,10 +1,9 @@
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
-import { siteTexts } from '../../theme/messages/sites.ts'
 import { learnApplication } from './application.ts'
 import { fillStep } from './guide.ts'
 import { refresh } from './refresh.ts'
-import { firstTour, type State, type Store } from './state.ts'
+import { firstTour, type Notice, type State, type Store } from './state.ts'
 
 type Control = NonNullable<State['place']>['control']
 
@@ -37,19 +36,19 @@ export function decide(
 }
 
 /** Resets the site. It can be undone until the next call. */
-export function reset(store: Store, told: Told = RESET): Promise<boolean> {
-  return replaceState(store, (api) => api.reset(), told)
+export function reset(store: Store): Promise<boolean> {
+  return replaceState(store, (api) => api.reset(), RESET)
 }
 
 /** What is said of a change, and when it was undone. */
 interface Told {
-  done: string
-  undone: string
+  done: Notice['text']
+  undone: Notice['text']
 }
 
 const RESET: Told = {
-  done: siteTexts.en.told.reset,
-  undone: siteTexts.en.told.resetUndone,
+  done: ({ wasReset }) => wasReset,
+  undone: ({ resetUndone }) => resetUndone,
 }
 
 /** Gives the site another state, which forgets what the reader did with the one before, and offers to undo it. */

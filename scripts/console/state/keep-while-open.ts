@@ -21,7 +21,7 @@ export function keepWhileOpen(
   const tell = () => {
     if (!isTold)
       store.set({
-        notice: { text: 'The browser can’t save anything here: a reload starts again.' },
+        notice: { text: ({ notSaved }) => notSaved },
       })
     isTold = true
   }

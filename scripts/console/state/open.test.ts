@@ -6,6 +6,7 @@ import { openPage } from '../place/page-place.ts'
 import type { StateStorage } from './keep.ts'
 import { goToMock, goToPage } from './open.ts'
 import { Store, toFirstState } from './state.ts'
+import { placeTexts } from '../../theme/messages/place.ts'
 
 const storage: StateStorage = {
   getItem: () => null,
@@ -76,7 +77,8 @@ test('a mock that breaks off once it was left is not told of', async () => {
 test('a mock that is gone is told, and the site of the page can be chosen instead', async () => {
   left = createStore()
   await goToMock(left)
-  expect(left.state.notice?.text).toContain('Nothing answers here')
+  const text = left.state.notice?.text
+  expect(typeof text === 'function' && text(placeTexts.en)).toContain('Nothing answers here')
   await goToPage(left)
   expect(left.state).toMatchObject({ place: { kind: 'page' }, scopes: expect.any(Array) })
   expect(left.state.seen.profiles.length).toBeGreaterThan(0)

@@ -5,23 +5,19 @@ import { learnApplication } from './application.ts'
 import { fillStep } from './guide.ts'
 import { SAVED, keyOf, readSaved } from './keep.ts'
 import { keepWhileOpen } from './keep-while-open.ts'
+import { readControlToken } from './control-token.ts'
 import { refresh } from './refresh.ts'
 import { firstTour, nothingSeen, type State, type Store } from './state.ts'
 
 /** The events of this many milliseconds cause one update. */
 const BURST = 120
 
-/** The message for a page loaded over plain HTTP from another machine. */
-const NO_CRYPTOGRAPHY =
-  'A site in this page signs its webhooks, and browsers offer the cryptography for that only over ' +
-  'HTTPS or on this machine. Open the playground that way, or at a running mock.'
-
 /** Opens the mock that serves the page, or else the site in the page. */
 export function openPlace(store: Store): Promise<void> {
   return tellFailure(store, async () => {
     const { mockBase, openPage } = store.surroundings
     const mock = mockBase === undefined ? undefined : await findMock(mockBase)
-    store.set({ mock })
+    store.set({ mock, controlToken: mock && readControlToken(mock.base) })
     if (mock !== undefined) await moveToMock(store)
     else if (openPage !== undefined) await moveToPage(store)
     else throw new Error(`no mock answers at ${mockBase ?? 'this address'}`)
@@ -43,7 +39,7 @@ async function tellFailure(store: Store, act: () => Promise<void>): Promise<void
     await act()
   } catch (error) {
     const reason = messageOf(error)
-    store.set({ notice: { text: `Nothing answers here: ${reason}. Load the page again.` } })
+    store.set({ notice: { text: ({ nothingAnswers }) => nothingAnswers(reason) } })
   }
 }
 
@@ -57,7 +53,8 @@ async function moveToPage(store: Store): Promise<void> {
   const { folder, storage, openPage } = store.surroundings
   if (openPage === undefined) return
   if (globalThis.crypto.subtle === undefined) {
-    store.set({ notice: { text: NO_CRYPTOGRAPHY } })
+    // The page was loaded over plain HTTP from another machine.
+    store.set({ notice: { text: ({ noCryptography }) => noCryptography } })
     return
   }
   const key = keyOf(folder)
@@ -70,7 +67,7 @@ async function moveToPage(store: Store): Promise<void> {
   await settle(store, place, place.site.name, isUsable ? toReader(saved.reader, store.state) : {})
   if (store.state.place !== place) return place.site.close()
   if (reason !== undefined) {
-    store.set({ notice: { text: `The state saved by an earlier visit was dropped: ${reason}.` } })
+    store.set({ notice: { text: (words) => words.dropped(reason) } })
   }
   const [unfollow, unkeep] = [leave, keepWhileOpen(store, place.site, storage, key)]
   leave = () => {
@@ -122,12 +119,25 @@ function followPlace(store: Store, place: Place): void {
   const unfollow = place.follow(() => {
     timer ??= setTimeout(() => {
       timer = undefined
-      void refresh(store)
+      void followUp()
     }, BURST)
   })
   leave = () => {
     clearTimeout(timer)
     unfollow()
+  }
+
+  /** After an outage the mock may be another one, with other credentials. */
+  async function followUp(): Promise<void> {
+    const wasGone = store.state.unreachable !== undefined
+    await refresh(store)
+    if (!wasGone || store.state.unreachable !== undefined || store.state.place !== place) return
+    try {
+      await learnApplication(store)
+      store.set({ notice: { text: ({ backAgain }) => backAgain } })
+    } catch {
+      // The next update finds the mock gone again, and says so.
+    }
   }
 }
 

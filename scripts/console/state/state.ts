@@ -1,4 +1,5 @@
 import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
+import type { PlaceWords } from '../../theme/messages/place.ts'
 import type { Draft } from '../model/draft.ts'
 import type { Exchange } from '../model/exchange.ts'
 import type { Known } from '../model/known.ts'
@@ -19,8 +20,9 @@ export interface Token {
 }
 
 /** A notice, shown above everything else. */
-interface Notice {
-  text: string
+export interface Notice {
+  /** In words of the site, or in the page's language. */
+  text: string | ((words: PlaceWords) => string)
   /** Undoes the action; available until the next call. */
   undo?: () => Promise<void>
 }

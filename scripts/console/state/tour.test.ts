@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createControl } from '../../../mocks/control/client/client.ts'
 import { createSite } from '../../../mocks/index.ts'
+import { tourTexts } from '../../theme/messages/tour.ts'
 import { tour } from '../model/tour.ts'
 import type { Place } from '../place/place.ts'
 import { cancel, draftOf, getToken, send } from './calls.ts'
@@ -128,8 +129,10 @@ describe('the tour', () => {
   })
 
   test('tells each step in two sentences', () => {
-    for (const { id, why } of tour) {
-      expect([id, why.match(/[^.:]+[.](?: |$)/g)?.length]).toEqual([id, 2])
+    for (const { steps } of Object.values(tourTexts)) {
+      for (const [id, { why }] of Object.entries(steps)) {
+        expect([id, why.match(/[.](?: |$)/g)?.length]).toEqual([id, 2])
+      }
     }
   })
 

@@ -1,33 +1,36 @@
+import { useTexts } from '../../theme/language.ts'
+import { tryTexts } from '../../theme/messages/try.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { getToken } from '../state/calls.ts'
 import { nowOf, UNKNOWN_END, type State, type Store } from '../state/state.ts'
 
 /** The application, its scopes, and the token that calls carry. */
 export function AccessView({ store, state }: { store: Store; state: State }) {
+  const texts = useTexts(tryTexts)
   const { known, scopes, token, isTokenAutomatic, place } = state
   const [left, leaveOut] = useState<readonly string[]>([])
   const wanted = scopes.filter((scope) => !left.includes(scope))
   return (
     <details class="card access">
       <summary>
-        Access: <TokenState state={state} />
+        {texts.access} <TokenState state={state} />
       </summary>
       <dl>
-        <dt>Client id</dt>
+        <dt>{texts.clientId}</dt>
         <dd>
-          <code>{known['client_id']?.[0] ?? 'not known'}</code>
+          <code>{known['client_id']?.[0] ?? texts.notKnown}</code>
         </dd>
-        <dt>Secret</dt>
+        <dt>{texts.secret}</dt>
         <dd>
-          <code>{known['client_secret']?.[0] ?? 'not known'}</code>
+          <code>{known['client_secret']?.[0] ?? texts.notKnown}</code>
         </dd>
-        <dt>Site</dt>
+        <dt>{texts.siteName}</dt>
         <dd>
-          <code>{known['site']?.[0] ?? 'not known'}</code>
+          <code>{known['site']?.[0] ?? texts.notKnown}</code>
         </dd>
       </dl>
       <fieldset>
-        <legend>Scopes to request</legend>
+        <legend>{texts.scopes}</legend>
         {scopes.map((scope) => (
           <label key={scope} class="check">
             <input
@@ -41,26 +44,24 @@ export function AccessView({ store, state }: { store: Store; state: State }) {
             <code>{scope}</code>
           </label>
         ))}
-        <p class="about">
-          Leave out a scope and get a token: a call that needs the scope returns 403.
-        </p>
+        <p class="about">{texts.scopesAbout}</p>
       </fieldset>
       <button
         type="button"
         disabled={place === undefined}
         onClick={() => void getToken(store, wanted)}
       >
-        Get a token
+        {texts.getToken}
       </button>
       <p>
-        <label for="token">Token in use</label>
+        <label for="token">{texts.token}</label>
         <input
           id="token"
           type="text"
           autocomplete="off"
           spellcheck={false}
           value={token?.value ?? ''}
-          placeholder="none"
+          placeholder={texts.noToken}
           onInput={({ currentTarget: { value } }) =>
             store.set({
               token: value === '' ? undefined : { scope: '', expiresAt: UNKNOWN_END, value },
@@ -74,28 +75,25 @@ export function AccessView({ store, state }: { store: Store; state: State }) {
           checked={isTokenAutomatic}
           onChange={({ currentTarget }) => store.set({ isTokenAutomatic: currentTarget.checked })}
         />
-        Get a token automatically when a call needs one. If off, a call without a token returns 401.
+        {texts.automatic}
       </label>
     </details>
   )
 }
 
 function TokenState({ state }: { state: State }) {
+  const texts = useTexts(tryTexts)
   const { token } = state
   const [, tick] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), 30_000)
     return () => clearInterval(timer)
   }, [])
-  if (token === undefined) return <>no token</>
-  if (token.expiresAt === UNKNOWN_END) return <>a token of your own</>
+  if (token === undefined) return <>{texts.noToken}</>
+  if (token.expiresAt === UNKNOWN_END) return <>{texts.ownToken}</>
   const minutes = Math.round((token.expiresAt - nowOf(state)) / 60_000)
-  if (minutes <= 0) return <>the token has expired</>
+  if (minutes <= 0) return <>{texts.expired}</>
   const life = minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`
   const count = token.scope.split(' ').filter(Boolean).length
-  return (
-    <>
-      a token with {count} {count === 1 ? 'scope' : 'scopes'}, {life} left
-    </>
-  )
+  return <>{texts.tokenWith(count, life)}</>
 }

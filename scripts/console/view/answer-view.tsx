@@ -1,5 +1,7 @@
+import { useTexts } from '../../theme/language.ts'
+import { tryTexts } from '../../theme/messages/try.ts'
 import { useMemo, useState } from 'preact/hooks'
-import { toCurl, toRaw } from '../model/call.ts'
+import { toForms, type RequestForm } from '../model/forms.ts'
 import type { Answer, Exchange } from '../model/exchange.ts'
 import { findOperation, gapsOfResponse, schemaOfResponse } from '../model/operations.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
@@ -11,21 +13,22 @@ import { judgeAnswer } from '../model/judge.ts'
 
 /** What was sent, what came back, and what the checks say. */
 export function AnswerView({ exchange }: { exchange: Exchange }) {
+  const texts = useTexts(tryTexts)
   const { call, answer, failure, milliseconds, number } = exchange
   const operation = findOperation(call.operationId)
   return (
     <section class="card answer" aria-labelledby="answer-title">
       <h2 id="answer-title">
         {answer === undefined ? (
-          'No answer'
+          texts.noAnswer
         ) : (
           <>
-            Answer <span class={`status is-${String(answer.status)[0]}xx`}>{answer.status}</span>
+            {texts.answer}{' '}
+            <span class={`status is-${String(answer.status)[0]}xx`}>{answer.status}</span>
           </>
         )}
         <span class="quiet">
-          {' '}
-          to call {number}, {operation.summary.toLowerCase()}, in {toShownTime(milliseconds)}
+          {texts.toCall(number, operation.summary, toShownTime(milliseconds))}
         </span>
       </h2>
       {failure !== undefined && <p class="wrong">{failure}</p>}
@@ -38,7 +41,7 @@ export function AnswerView({ exchange }: { exchange: Exchange }) {
           <FindingsView operation={operation} answer={answer} />
           <BodyOf exchange={exchange} />
           <details>
-            <summary>Headers of the answer ({answer.headers.length})</summary>
+            <summary>{texts.headers(answer.headers.length)}</summary>
             <Headers headers={answer.headers} />
           </details>
         </>
@@ -49,34 +52,40 @@ export function AnswerView({ exchange }: { exchange: Exchange }) {
 }
 
 function BodyOf({ exchange: { call, answer } }: { exchange: Exchange }) {
+  const texts = useTexts(tryTexts)
   if (answer === undefined) return null
-  if (answer.text === '') return <p>The answer has no body.</p>
+  if (answer.text === '') return <p>{texts.noBody}</p>
   if (answer.json === undefined) return <pre tabIndex={0}>{answer.text}</pre>
   const schema = schemaOfResponse(findOperation(call.operationId), answer.status)
-  return <JsonView value={answer.json} schema={schema} label="Body of the answer" />
+  return <JsonView value={answer.json} schema={schema} label={texts.answerBody} />
 }
 
 function RequestView({ exchange: { call, base, shownBase } }: { exchange: Exchange }) {
   const guide = useReference('guides/first-call.html#start-the-mock')
-  const [form, choose] = useState<'curl' | 'Raw'>('curl')
-  const text = useMemo(
-    () => (form === 'curl' ? toCurl(call, shownBase) : toRaw(call, new URL(shownBase).host)),
-    [form, call, shownBase],
-  )
+  const texts = useTexts(tryTexts)
+  const [form, choose] = useState<RequestForm>('curl')
+  const forms = useMemo(() => toForms(call, shownBase), [call, shownBase])
+  const text = forms[form] ?? forms.curl
   return (
-    <section aria-label="Request">
+    <section aria-label={texts.request}>
       <div class="row">
-        <h3>The request</h3>
-        <Tabs label="Request as" names={['curl', 'Raw'] as const} chosen={form} choose={choose} />
-        <CopyButton text={text} what="the request" />
+        <h3>{texts.theRequest}</h3>
+        <Tabs
+          label={texts.requestAs}
+          names={Object.keys(forms) as RequestForm[]}
+          shown={{ Raw: texts.raw }}
+          chosen={forms[form] === undefined ? 'curl' : form}
+          choose={choose}
+        />
+        <CopyButton text={text} what={texts.theRequestCopied} />
       </div>
-      <pre tabIndex={0} aria-label="The request as text" role="region">
+      <pre tabIndex={0} aria-label={texts.requestText} role="region">
         {text}
       </pre>
       {base !== shownBase && (
         <p class="quiet">
-          A terminal can’t reach the site in this page, so the request as text goes to{' '}
-          <a href={guide}>a mock on your machine</a>, which has its own records and tokens.
+          {texts.farSite} <a href={guide}>{texts.farMock}</a>
+          {texts.farRecords}
         </p>
       )}
     </section>
@@ -89,19 +98,20 @@ function toShownTime(milliseconds: number): string {
 
 /** The checks of an answer, each with what is wrong. */
 function FindingsView({ operation, answer }: { operation: Operation; answer: Answer }) {
+  const texts = useTexts(tryTexts)
   const findings = useMemo(
     () => judgeAnswer(operation, answer.status, answer.json),
     [operation, answer],
   )
   return (
-    <ul class="findings" aria-label="Checks">
-      {findings.map(({ title, holds, reasons }) => (
-        <li key={title} class={holds === undefined ? 'open' : holds ? 'holds' : 'broken'}>
+    <ul class="findings" aria-label={texts.checks}>
+      {findings.map(({ check, holds, reasons }) => (
+        <li key={check} class={holds === undefined ? 'open' : holds ? 'holds' : 'broken'}>
           <span class="hidden">
-            {holds === undefined ? 'Not checked: ' : holds ? 'Holds: ' : 'Broken: '}
+            {holds === undefined ? texts.notChecked : holds ? texts.holds : texts.broken}
           </span>
-          {title}
-          {holds === undefined && <span class="quiet"> (the document describes no body here)</span>}
+          {texts.titles[check](answer.status)}
+          {holds === undefined && <span class="quiet">{texts.undescribed}</span>}
           <Reasons reasons={reasons} />
         </li>
       ))}

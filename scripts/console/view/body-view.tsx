@@ -1,3 +1,5 @@
+import { useTexts } from '../../theme/language.ts'
+import { tryTexts } from '../../theme/messages/try.ts'
 import { useMemo, useState } from 'preact/hooks'
 import type { Operation } from '../../../openapi/operations.ts'
 import { examplesOf, mediaTypesOf, readBody, toDraft, toText, type Draft } from '../model/draft.ts'
@@ -16,6 +18,7 @@ interface BodyProps {
 
 /** The body of a call, as a form and as text: both are the same thing. */
 export function BodyView({ operation, draft, known, change }: BodyProps) {
+  const texts = useTexts(tryTexts)
   const [tab, choose] = useState<'Form' | 'JSON'>('Form')
   const mediaTypes = mediaTypesOf(operation)
   const media = operation.requestBody?.content[draft.mediaType ?? '']
@@ -27,14 +30,20 @@ export function BodyView({ operation, draft, known, change }: BodyProps) {
     change({ ...draft, body })
   }
   return (
-    <section class="body" aria-label="Body">
+    <section class="body" aria-label={texts.body}>
       <div class="row">
-        <h3>Body</h3>
-        <Tabs label="Body as" names={['Form', 'JSON'] as const} chosen={tab} choose={choose} />
+        <h3>{texts.body}</h3>
+        <Tabs
+          label={texts.bodyAs}
+          names={['Form', 'JSON'] as const}
+          shown={{ Form: texts.form }}
+          chosen={tab}
+          choose={choose}
+        />
       </div>
       {examples.length > 1 && (
         <p class="row">
-          Begin with
+          {texts.beginWith}
           {examples.map(({ name, summary }) => (
             <button type="button" class="small" key={name} onClick={() => begin(name)}>
               {summary}
@@ -44,7 +53,7 @@ export function BodyView({ operation, draft, known, change }: BodyProps) {
       )}
       {mediaTypes.length > 1 && (
         <p class="row">
-          <label for="media-type">Sent as</label>
+          <label for="media-type">{texts.sentAs}</label>
           <select
             id="media-type"
             value={draft.mediaType}
@@ -59,7 +68,7 @@ export function BodyView({ operation, draft, known, change }: BodyProps) {
       {tab === 'JSON' && (
         <textarea
           class="code"
-          aria-label="Body as JSON"
+          aria-label={texts.bodyAsJson}
           spellcheck={false}
           rows={Math.min(30, draft.body.split('\n').length + 1)}
           value={draft.body}
@@ -76,22 +85,21 @@ export function BodyView({ operation, draft, known, change }: BodyProps) {
           change={(value) => change({ ...draft, body: toText(value) })}
         />
       )}
-      {tab === 'Form' && 'error' in read && (
-        <p>The text isn’t valid JSON, so there is no form for it. Edit it in the JSON tab.</p>
-      )}
+      {tab === 'Form' && 'error' in read && <p>{texts.notJson}</p>}
       <Verdict operation={operation} read={read} />
     </section>
   )
 }
 
 function Verdict({ operation, read }: { operation: Operation; read: ReturnType<typeof readBody> }) {
+  const texts = useTexts(tryTexts)
   const reasons =
     'error' in read ? [read.error] : (judgeRequest(operation, read.value)?.reasons ?? [])
   return (
     <div class="verdict" role="status">
       {reasons.length > 0 && (
         <>
-          <p>The document does not allow this body. You can still send it, to see the error.</p>
+          <p>{texts.notAllowed}</p>
           <Reasons reasons={reasons} />
         </>
       )}

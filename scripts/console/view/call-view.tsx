@@ -1,3 +1,5 @@
+import { useTexts } from '../../theme/language.ts'
+import { tryTexts } from '../../theme/messages/try.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
 import { idsOfMark } from '../../../openapi/marks.ts'
 import { findOperation } from '../model/operations.ts'
@@ -5,6 +7,7 @@ import { cancel, draftOf, send } from '../state/calls.ts'
 import type { State, Store } from '../state/state.ts'
 import { GapLinks, Prose } from './parts.tsx'
 import { useReference } from './reference.ts'
+import { isNarrow } from './narrow.ts'
 import { BodyView } from './body-view.tsx'
 import { ParametersView } from './parameters-view.tsx'
 import type { Operation } from '../../../openapi/operations.ts'
@@ -12,6 +15,7 @@ import { type Draft, preferencesOf } from '../model/draft.ts'
 
 /** The chosen operation, its form, and the button that sends it. */
 export function CallView({ store, state }: { store: Store; state: State }) {
+  const texts = useTexts(tryTexts)
   const { operationId, known, drafts, sending, place } = state
   const operation = findOperation(operationId)
   const reference = useReference(`reference.html#operation/${operationId}`)
@@ -28,10 +32,10 @@ export function CallView({ store, state }: { store: Store; state: State }) {
         {operation.scopes !== undefined && (
           <span class="quiet">
             {' '}
-            needs <code>{operation.scopes.join(' ')}</code>
+            {texts.needs} <code>{operation.scopes.join(' ')}</code>
           </span>
         )}{' '}
-        <a href={reference}>In the reference</a>
+        <a href={reference}>{texts.inReference}</a>
       </p>
       <p>
         <Prose text={toOwnText(operation.description)} />{' '}
@@ -40,7 +44,8 @@ export function CallView({ store, state }: { store: Store; state: State }) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (place !== undefined && sending === undefined) void send(store).then(showAnswer)
+          if (place !== undefined && sending === undefined)
+            void send(store).then(() => showAnswer(store))
         }}
         noValidate
       >
@@ -55,11 +60,15 @@ export function CallView({ store, state }: { store: Store; state: State }) {
             disabled={place === undefined}
             aria-disabled={sending !== undefined}
           >
-            {place === undefined ? 'Starting' : sending === undefined ? 'Send' : 'Sending'}
+            {place === undefined
+              ? texts.starting
+              : sending === undefined
+                ? texts.send
+                : texts.sending}
           </button>
           {sending !== undefined && (
             <button type="button" class="small late" onClick={() => cancel(store)}>
-              Cancel
+              {texts.cancel}
             </button>
           )}
           <button
@@ -70,7 +79,7 @@ export function CallView({ store, state }: { store: Store; state: State }) {
               store.set({ drafts: others })
             }}
           >
-            Reset form
+            {texts.resetForm}
           </button>
         </div>
       </form>
@@ -78,8 +87,9 @@ export function CallView({ store, state }: { store: Store; state: State }) {
   )
 }
 
-/** Scrolls to the response after a long form. */
-function showAnswer(): void {
+/** Scrolls to the response after a long form; on a narrow screen the tour's card shows a step's result. */
+function showAnswer({ state: { tour } }: Store): void {
+  if (tour.isOpen && tour.isDone && isNarrow()) return
   const title = document.querySelector('#answer-title')
   const isSeen = (title?.getBoundingClientRect().top ?? 0) < innerHeight / 2
   if (!isSeen) title?.scrollIntoView({ block: 'start' })
@@ -93,6 +103,7 @@ interface PreferProps {
 
 /** Which example of the document to request instead of the real result. */
 function PreferView({ operation, draft, change }: PreferProps) {
+  const texts = useTexts(tryTexts)
   return (
     <div class="field">
       <label for="prefer">
@@ -105,7 +116,7 @@ function PreferView({ operation, draft, change }: PreferProps) {
           value={draft.prefer}
           onChange={({ currentTarget }) => change({ ...draft, prefer: currentTarget.value })}
         >
-          <option value="">Normal response</option>
+          <option value="">{texts.normal}</option>
           {preferencesOf(operation).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -114,7 +125,7 @@ function PreferView({ operation, draft, change }: PreferProps) {
         </select>
       </div>
       <p class="about" id="prefer-about">
-        Mock only: returns the chosen example instead of the real result.
+        {texts.preferAbout}
       </p>
     </div>
   )

@@ -1,3 +1,5 @@
+import { useTexts } from '../../theme/language.ts'
+import { tryTexts } from '../../theme/messages/try.ts'
 import type { ComponentChildren } from 'preact'
 import { toFirstValue, type Field } from '../model/field.ts'
 import type { Known } from '../model/known.ts'
@@ -56,6 +58,7 @@ function ObjectView({ field, value, id, known, isWhole, change }: FieldProps) {
 }
 
 function ArrayView({ field, value, id, known, change }: FieldProps) {
+  const texts = useTexts(tryTexts)
   const items = (value ?? []) as unknown[]
   const { item } = field
   return (
@@ -76,7 +79,7 @@ function ArrayView({ field, value, id, known, change }: FieldProps) {
               class="small"
               onClick={() => change(items.filter((_, at) => at !== index))}
             >
-              Remove
+              {texts.remove}
               <span class="hidden">
                 {' '}
                 {field.name} {index + 1}
@@ -90,7 +93,7 @@ function ArrayView({ field, value, id, known, change }: FieldProps) {
           class="small"
           onClick={() => change([...items, toFirstValue({ ...item, example: undefined })])}
         >
-          Add to {field.name}
+          {texts.addTo(field.name)}
         </button>
       )}
       {value !== undefined && <Toggle field={field} value={value} change={change} />}
@@ -117,11 +120,12 @@ function Group({
 
 /** Adds an optional object, or removes an object or array. */
 function Toggle({ field, value, change }: Pick<FieldProps, 'field' | 'value' | 'change'>) {
+  const texts = useTexts(tryTexts)
   const isThere = value !== undefined
   const first = () => toFirstValue({ ...field, example: undefined })
   return (
     <button type="button" class="small" onClick={() => change(isThere ? undefined : first())}>
-      {isThere ? 'Leave out' : 'Fill in'} {field.name}
+      {isThere ? texts.leaveOut(field.name) : texts.fillIn(field.name)}
     </button>
   )
 }

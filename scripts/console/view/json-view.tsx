@@ -1,3 +1,5 @@
+import { useTexts } from '../../theme/language.ts'
+import { tryTexts } from '../../theme/messages/try.ts'
 import { useMemo, useState } from 'preact/hooks'
 import { toLines, type Line } from '../model/lines.ts'
 import { GapLinks } from './parts.tsx'
@@ -14,6 +16,7 @@ interface JsonProps {
 
 /** Coloured JSON, with links to the gaps behind its parts. */
 export function JsonView({ value, schema, label }: JsonProps) {
+  const texts = useTexts(tryTexts)
   const lines = useMemo(() => toLines(value, schema), [value, schema])
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? lines : lines.slice(0, FIRST)
@@ -24,7 +27,7 @@ export function JsonView({ value, schema, label }: JsonProps) {
       </div>
       {shown.length < lines.length && (
         <button type="button" class="small" onClick={() => setWhole(true)}>
-          Show all {lines.length} lines
+          {texts.showAll(lines.length)}
         </button>
       )}
     </>

@@ -1,3 +1,5 @@
+import { useTexts } from '../../theme/language.ts'
+import { tourTexts } from '../../theme/messages/tour.ts'
 import { tour, type TourStep } from '../model/tour.ts'
 import { goOn } from '../state/guide.ts'
 import type { State, Store } from '../state/state.ts'
@@ -15,12 +17,13 @@ export function NextStep({
   state: State
   where: TourStep['where']
 }) {
+  const texts = useTexts(tourTexts)
   const { isOpen, isDone, step } = state.tour
   if (!isOpen || !isDone || tour[step]?.where !== where) return null
   return (
     <p class={where === 'call' ? undefined : 'narrow'}>
       <button type="button" class="first" onClick={() => goOn(store)}>
-        Done. Continue the tour
+        {texts.doneGoOn}
       </button>
     </p>
   )

@@ -1,3 +1,5 @@
+import { useTexts } from '../../theme/language.ts'
+import { tryTexts } from '../../theme/messages/try.ts'
 import type { Operation } from '../../../openapi/operations.ts'
 import { groups } from '../model/operations.ts'
 import { chooseOperation } from '../state/calls.ts'
@@ -5,11 +7,12 @@ import type { State, Store } from '../state/state.ts'
 
 /** All operations: a list beside the form, or above it, where the screen is narrow, a choice. */
 export function OperationsView({ store, state }: { store: Store; state: State }) {
+  const texts = useTexts(tryTexts)
   const { operationId } = state
   return (
     <>
       <p class="narrow">
-        <label for="operation">Operation</label>
+        <label for="operation">{texts.operation}</label>
         <select
           id="operation"
           value={operationId}
@@ -30,7 +33,7 @@ export function OperationsView({ store, state }: { store: Store; state: State })
           ))}
         </select>
       </p>
-      <nav class="operations" aria-label="Operations">
+      <nav class="operations" aria-label={texts.operations}>
         {groups.map(({ name, operations }) => (
           <div key={name}>
             <h2>{name}</h2>

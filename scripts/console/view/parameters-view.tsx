@@ -1,3 +1,6 @@
+import { useTexts } from '../../theme/language.ts'
+import { tryTexts } from '../../theme/messages/try.ts'
+import { partTexts } from '../../theme/messages/parts.ts'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Operation } from '../../../openapi/operations.ts'
 import type { Draft } from '../model/draft.ts'
@@ -16,9 +19,10 @@ interface ParametersProps {
 
 /** The parameters in the path and the query. */
 export function ParametersView({ operation, draft, known, change }: ParametersProps) {
+  const texts = useTexts(tryTexts)
   if (operation.parameters.length === 0) return null
   return (
-    <section aria-label="Parameters">
+    <section aria-label={texts.parameters}>
       {operation.parameters.map((parameter) => {
         const { name } = parameter
         const place = parameter.in === 'path' ? 'path' : 'query'
@@ -41,6 +45,8 @@ interface ParameterProps {
 
 function ParameterView({ parameter, value, ids, put }: ParameterProps) {
   const { name, required, description, schema } = parameter
+  const texts = useTexts(tryTexts)
+  const frame = useTexts(partTexts)
   const id = `parameter-${name}`
   const mark = (parameter as { 'x-gap'?: Mark })['x-gap']
   const { limits, gaps } = toField(schema ?? {}, name)
@@ -49,8 +55,8 @@ function ParameterView({ parameter, value, ids, put }: ParameterProps) {
     <div class="field">
       <label for={id}>
         <code>{name}</code>
-        <span class="quiet"> in the {parameter.in}</span>
-        {required === true && <span class="required"> required</span>}
+        <span class="quiet">{texts.places[parameter.in === 'path' ? 'path' : 'query']}</span>
+        {required === true && <span class="required"> {frame.required}</span>}
       </label>
       <div class="entry">
         <input
@@ -59,7 +65,7 @@ function ParameterView({ parameter, value, ids, put }: ParameterProps) {
           autocomplete="off"
           spellcheck={false}
           aria-describedby={`${id}-about`}
-          placeholder={required === true ? '' : 'left out'}
+          placeholder={required === true ? '' : texts.leftOut}
           value={value}
           list={ids === undefined ? undefined : `${id}-list`}
           onInput={({ currentTarget }) => put(currentTarget.value)}

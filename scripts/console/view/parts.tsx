@@ -13,11 +13,14 @@ import { useReference } from './reference.ts'
 export function Tabs<Name extends string>({
   label,
   names,
+  shown = {},
   chosen,
   choose,
 }: {
   label: string
   names: readonly Name[]
+  /** What a button reads instead of its name. */
+  shown?: Partial<Record<Name, string>>
   chosen: Name
   choose: (name: Name) => void
 }) {
@@ -31,7 +34,7 @@ export function Tabs<Name extends string>({
           aria-pressed={name === chosen}
           onClick={() => choose(name)}
         >
-          {name}
+          {shown[name] ?? name}
         </button>
       ))}
     </div>
@@ -63,6 +66,7 @@ export function CopyButton({ text, what, label }: { text: string; what: string; 
 
 /** Links to gaps in the ledger; the title is the assumption. */
 export function GapLinks({ ids }: { ids: readonly string[] }) {
+  const texts = useTexts(partTexts)
   const ledger = useReference('ledger.html')
   if (ids.length === 0) return null
   const rows: Readonly<Record<string, Gap>> = gaps
@@ -73,8 +77,8 @@ export function GapLinks({ ids }: { ids: readonly string[] }) {
           key={id}
           class="gap"
           href={`${ledger}#${id}`}
-          title={`Assumed: ${rows[id]?.assumption ?? ''}`}
-          aria-label={`Assumed, gap ${id}`}
+          title={texts.assumed(rows[id]?.assumption ?? '')}
+          aria-label={texts.assumedGap(id)}
         >
           {id}
         </a>
@@ -135,10 +139,11 @@ export function Suggestions({ id, values }: { id: string; values: readonly strin
 
 /** A field's name, and whether it is required. */
 export function FieldName({ field }: { field: Pick<Field, 'name' | 'isRequired'> }) {
+  const texts = useTexts(partTexts)
   return (
     <>
       <code>{field.name}</code>
-      {field.isRequired && <span class="required"> required</span>}
+      {field.isRequired && <span class="required"> {texts.required}</span>}
     </>
   )
 }

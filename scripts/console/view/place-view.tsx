@@ -1,6 +1,9 @@
 import { useState } from 'preact/hooks'
 import { useTexts } from '../../theme/language.ts'
-import { siteTexts } from '../../theme/messages/sites.ts'
+import { placeTexts } from '../../theme/messages/place.ts'
+import { frameTexts } from '../../theme/messages/frame.ts'
+import { Icon } from '../../theme/icons.tsx'
+import { keepControlToken } from '../state/control-token.ts'
 import { reset } from '../state/controls.ts'
 import { goToMock, goToPage } from '../state/open.ts'
 import type { State, Store } from '../state/state.ts'
@@ -12,67 +15,60 @@ interface PlaceProps {
 
 /** Where calls go, and the reset buttons. */
 export function PlaceView({ store, state }: PlaceProps) {
+  const texts = useTexts(placeTexts)
+  const frame = useTexts(frameTexts)
   const { place, mock, notice, unreachable, keptElsewhere } = state
-  const { told } = useTexts(siteTexts)
   return (
     <div class="place">
       {mock === undefined ? (
-        <p>
-          {place === undefined
-            ? 'The site is starting in this page.'
-            : `A site in this page answers the calls. Nothing leaves your browser${
-                keptElsewhere === undefined ? ', and it is kept until you reset it' : ''
-              }.`}
-        </p>
+        <p>{place === undefined ? texts.starting : texts.inPage(keptElsewhere === undefined)}</p>
       ) : store.surroundings.openPage === undefined ? null : (
         <fieldset class="row">
-          <legend>Calls go to</legend>
+          <legend>{texts.callsGoTo}</legend>
           <Choice
-            name={`the mock at ${mock.base} (site ${mock.site})`}
+            name={texts.theMock(mock.base, mock.site)}
             isChosen={place?.kind !== 'page'}
             choose={() => void goToMock(store)}
           />
           <Choice
-            name="a site in this page"
+            name={texts.aSite}
             isChosen={place?.kind === 'page'}
             choose={() => void goToPage(store)}
           />
         </fieldset>
       )}
-      {place?.note !== undefined && <p class="quiet">{place.note}</p>}
+      {place?.note !== undefined && <p class="quiet">{texts.direct(place.note)}</p>}
       <TokenForm store={store} state={state} />
       <p class="row">
         <button
           type="button"
           class="small"
           disabled={place === undefined}
-          onClick={() => void reset(store, { done: told.reset, undone: told.resetUndone })}
+          onClick={() => void reset(store)}
         >
-          {place?.kind === 'mock' ? 'Reset the mock' : 'Reset'}
+          {place?.kind === 'mock' ? texts.resetMock : texts.reset}
         </button>
       </p>
       <div role="status" class="notice" tabIndex={-1}>
         {unreachable !== undefined && (
           <p class="note">
-            The phone, the webhooks and the clock show the state of the last response: {unreachable}
-            . The playground continues when the site responds again.
+            <Icon name="warning" /> {frame.gone(unreachable)}
           </p>
         )}
         {keptElsewhere !== undefined && (
           <p class="note">
-            This playground was continued in another tab, and that one is saved. What you do here is
-            lost when you leave.{' '}
+            {texts.keptElsewhere}{' '}
             <button type="button" class="small" onClick={() => void keptElsewhere()}>
-              Save this one instead
+              {texts.saveThis}
             </button>
           </p>
         )}
         {notice !== undefined && (
           <p class="note">
-            {notice.text}{' '}
+            {typeof notice.text === 'string' ? notice.text : notice.text(texts)}{' '}
             {notice.undo !== undefined && (
               <button type="button" class="small" onClick={() => void notice.undo?.()}>
-                Undo
+                {texts.undo}
               </button>
             )}
           </p>
@@ -93,6 +89,7 @@ function Choice(props: { name: string; isChosen: boolean; choose: () => void }) 
 
 /** The control token of a mock that other machines can reach. */
 function TokenForm({ store, state }: { store: Store; state: State }) {
+  const texts = useTexts(placeTexts)
   const [text, setText] = useState('')
   if (!state.isTokenAsked) return null
   return (
@@ -100,16 +97,19 @@ function TokenForm({ store, state }: { store: Store; state: State }) {
       class="row"
       onSubmit={(event) => {
         event.preventDefault()
-        store.set({ controlToken: text === '' ? undefined : text })
+        const controlToken = text === '' ? undefined : text
+        store.set({ controlToken })
+        if (state.mock !== undefined) keepControlToken(state.mock.base, controlToken)
         void goToMock(store)
       }}
     >
       <p role="status" class="wrong">
-        {state.controlToken !== undefined && 'The mock rejected the control token.'}
+        {state.controlToken !== undefined && texts.rejected}
       </p>
       <label for="control-token">
-        The mock needs its control token (<code>--control-token</code>) for the phone, the webhooks
-        and the clock
+        {texts.tokenBefore}
+        <code>--control-token</code>
+        {texts.tokenAfter}
       </label>
       <input
         id="control-token"
@@ -119,7 +119,7 @@ function TokenForm({ store, state }: { store: Store; state: State }) {
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <button type="submit" class="small">
-        Use it
+        {texts.useToken}
       </button>
     </form>
   )

@@ -10,16 +10,12 @@ import { CopyCurl } from './action.tsx'
 /** What replaces the whole state of the site; each can be undone. */
 export function SiteState({ store, state }: { store: Store; state: State }) {
   const texts = useTexts(siteTexts)
-  const { told } = texts
   return (
     <section class="card plain-form" aria-labelledby="state-title">
       <h3 id="state-title">{texts.state}</h3>
       <div class="field">
         <p class="row">
-          <button
-            type="button"
-            onClick={() => void reset(store, { done: told.reset, undone: told.resetUndone })}
-          >
+          <button type="button" onClick={() => void reset(store)}>
             {texts.reset}
           </button>
           <CopyCurl store={store} call={{ id: 'reset' }} about={texts.reset} />

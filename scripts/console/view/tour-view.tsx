@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { useTexts } from '../../theme/language.ts'
+import { tourTexts } from '../../theme/messages/tour.ts'
 import { tour } from '../model/tour.ts'
 import { send } from '../state/calls.ts'
-import { decide } from '../state/controls.ts'
+import { control, decide } from '../state/controls.ts'
 import {
   canNotBeAccepted,
   fillStep,
@@ -11,93 +13,112 @@ import {
   takeTour,
 } from '../state/guide.ts'
 import type { State, Store } from '../state/state.ts'
+import { isNarrow } from './narrow.ts'
+import { StepResult } from './step-result.tsx'
 
 /** The guided tour: one card that says what to do now, and why. */
 export function TourView({ store, state }: { store: Store; state: State }) {
   const { isOpen, step: at, isDone } = state.tour
+  const texts = useTexts(tourTexts)
   const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
   const before = useRef(at)
   useEffect(() => {
     // Only after the reader continued, not when the page opens.
     if (before.current !== at) heading.current?.focus()
     before.current = at
   }, [at])
+  useEffect(() => {
+    // The parts of a step stand far below the card there; the card shows the result itself.
+    if (isOpen && isDone && isNarrow()) card.current?.scrollIntoView({ block: 'start' })
+  }, [isOpen, isDone, at])
+  useInbox(store, state)
   if (!isOpen) {
     return (
       <p class="row">
         <button type="button" class="small" onClick={() => takeTour(store, false)}>
-          {at === 0 ? 'Take the tour of the Pix flow' : 'Continue the tour'}
+          {at === 0 ? texts.take : texts.goOn}
         </button>
       </p>
     )
   }
-  const step = tour[at]
+  const [step, next] = [tour[at], tour[at + 1]]
   const isWhole = isActivated(state.seen, state.tour.facts)
   const isStuck = canNotBeAccepted(state)
   return (
-    <section class="card tour" aria-labelledby="tour-title">
+    <section class={`card tour${isDone ? ' is-done' : ''}`} ref={card} aria-labelledby="tour-title">
       <p class="progress">
-        Tour of the Pix flow{step !== undefined && `, step ${at + 1} of ${tour.length}`}
-        <progress value={at + (isDone ? 1 : 0)} max={tour.length} aria-label="Steps done" />
+        {texts.name}
+        {step !== undefined && texts.stepOf(at + 1, tour.length)}
+        <progress value={at + (isDone ? 1 : 0)} max={tour.length} aria-label={texts.stepsDone} />
       </p>
       <h2 id="tour-title" tabIndex={-1} ref={heading}>
-        {step?.title ?? (isWhole ? 'That is the whole flow' : 'The tour ends here')}
+        {step === undefined ? (isWhole ? texts.whole : texts.ended) : texts.steps[step.id].title}
       </h2>
-      <p>
-        {step?.why ??
-          (isWhole
-            ? 'A payment profile is active, a webhook announced it, and you have seen an error on the way. '
-            : 'Steps were skipped or ended differently: no webhook has announced an active payment profile. ') +
-            'Everything is still here: change a call and send it again.'}
+      <p class="why">
+        {step === undefined
+          ? `${isWhole ? texts.wholeWhy : texts.endedWhy} ${texts.kept}`
+          : texts.steps[step.id].why}
       </p>
-      {isStuck && (
-        <p class="note">
-          No payment profile of this tour is waiting, so none can be accepted. A refusal is
-          announced by a webhook too: continue to see it, or restart the tour.
-        </p>
+      {isStuck && <p class="note">{texts.stuck}</p>}
+      {step?.where === 'phone' && !isDone && state.place?.kind === 'mock' && (
+        <p class="quiet">{texts.inbox(inboxOf(state.place))}</p>
       )}
-      {!isStuck && !state.isTokenAsked && isUnheard(state) && (
-        <p class="note">
-          No endpoint is registered with this mock, so it sends no webhook. Below the phone, under
-          Webhooks, you can receive webhooks here before you continue.
-        </p>
-      )}
+      {step !== undefined && isDone && <StepResult state={state} step={step} />}
       <p role="status" class="done">
-        {isDone && step !== undefined && 'Done.'}
+        {isDone && step !== undefined && texts.done}
       </p>
       <div class="row">
         {step !== undefined && isDone && (
           <button type="button" class="first" onClick={() => goOn(store)}>
-            {at === tour.length - 1 ? 'End the tour' : `Next: ${tour[at + 1]?.title.toLowerCase()}`}
+            {next === undefined ? texts.end : texts.next(toInner(texts.steps[next.id].title))}
           </button>
         )}
         {step !== undefined && !isDone && !isStuck && <Acts store={store} state={state} />}
         {step !== undefined && !isDone && (
           <button type="button" class="small" onClick={() => goOn(store)}>
-            Skip this step
+            {texts.skip}
           </button>
         )}
         {(step === undefined || isStuck) && (
           <button type="button" onClick={() => takeTour(store, true)}>
-            {isStuck ? 'Restart the tour' : 'Take it again'}
+            {isStuck ? texts.restart : texts.again}
           </button>
         )}
         <button type="button" class="small" onClick={() => leaveTour(store)}>
-          Leave the tour
+          {texts.leave}
         </button>
       </div>
     </section>
   )
 }
 
-/** Whether no endpoint would receive the webhook of the next decision. */
-function isUnheard({ place, seen, tour: { step } }: State): boolean {
-  return place?.kind === 'mock' && tour[step]?.where === 'phone' && seen.endpoints.length === 0
+/** A title inside a sentence. */
+const toInner = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
+const inboxOf = ({ base }: { base: string }) => `${base}/__sabia/inbox`
+
+/** Has a mock send its webhooks to its own inbox before the step that causes one. */
+function useInbox(store: Store, { place, seen, isTokenAsked, tour: at }: State): void {
+  const isNeeded =
+    place?.kind === 'mock' &&
+    at.isOpen &&
+    tour[at.step]?.where === 'phone' &&
+    !at.isDone &&
+    !isTokenAsked &&
+    seen.at !== 0 &&
+    !seen.endpoints.some(({ url }) => url === inboxOf(place))
+  useEffect(() => {
+    if (!isNeeded) return
+    const url = inboxOf(place)
+    void control(store, ({ webhooks }) => webhooks.addEndpoint({ url }))
+  }, [isNeeded])
 }
 
 /** The actions of the current step. */
 function Acts({ store, state }: { store: Store; state: State }) {
   const step = tour[state.tour.step]
+  const texts = useTexts(tourTexts)
   const profile = Number(state.tour.facts.profile)
   const show = { call: 'call-title', phone: 'phone-title', inbox: 'inbox-title' }
   if (step === undefined) return null
@@ -118,11 +139,11 @@ function Acts({ store, state }: { store: Store; state: State }) {
           focusOn(show[step.where])
         }}
       >
-        Show me where
+        {texts.show}
       </button>
       {step.where !== 'inbox' && (
         <button type="button" disabled={state.place === undefined} onClick={() => void doIt()}>
-          Do it for me
+          {texts.help}
         </button>
       )}
     </>

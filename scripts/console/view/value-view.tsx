@@ -1,3 +1,5 @@
+import { useTexts } from '../../theme/language.ts'
+import { tryTexts } from '../../theme/messages/try.ts'
 import { readTyped } from '../model/field.ts'
 import { toKind } from '../model/known.ts'
 import type { FieldProps } from './field-view.tsx'
@@ -5,6 +7,7 @@ import { About, FieldName, Suggestions } from './parts.tsx'
 
 /** A field that holds one value: a text, a number, or one of several. */
 export function ValueView({ field, value, id, known, change }: FieldProps) {
+  const texts = useTexts(tryTexts)
   const isNull = value === null
   const isOdd = typeof value === 'object' && value !== null
   const ids = field.name.endsWith('_id') ? known[toKind(field.name, '')] : undefined
@@ -24,7 +27,7 @@ export function ValueView({ field, value, id, known, change }: FieldProps) {
             <input
               type="checkbox"
               checked={isNull}
-              aria-label={`${field.name} is null`}
+              aria-label={texts.isNull(field.name)}
               onChange={() => change(isNull ? undefined : null)}
             />
             null
@@ -43,6 +46,7 @@ function Entry({
   ids,
   change,
 }: Pick<FieldProps, 'field' | 'value' | 'id' | 'change'> & { ids: readonly string[] | undefined }) {
+  const texts = useTexts(tryTexts)
   const described = `${id}-about`
   const choices = field.kind === 'boolean' ? [true, false] : field.choices
   if (choices !== undefined) {
@@ -55,7 +59,7 @@ function Entry({
         value={chosen === -1 ? (others.length === 0 ? '' : 'other') : String(chosen)}
         onChange={({ currentTarget }) => change(choices[Number(currentTarget.value || -1)])}
       >
-        <option value="">left out</option>
+        <option value="">{texts.leftOut}</option>
         {choices.map((choice, index) => (
           <option key={index} value={String(index)}>
             {String(choice)}
@@ -75,7 +79,7 @@ function Entry({
         spellcheck={false}
         required={field.isRequired}
         aria-describedby={described}
-        placeholder={value === null ? 'null' : value === '' ? 'empty text' : 'left out'}
+        placeholder={value === null ? 'null' : value === '' ? texts.emptyText : texts.leftOut}
         value={toEntry(value)}
         list={ids === undefined ? undefined : `${id}-list`}
         onInput={({ currentTarget }) => {

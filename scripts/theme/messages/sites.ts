@@ -40,8 +40,6 @@ const en = {
   loadAbout: 'Replaces the whole state by that of a file.',
   notJson: (name: string) => `${name} is no JSON file: nothing was changed.`,
   told: {
-    reset: 'The site was reset: its first records, no tokens, the clock of this machine.',
-    resetUndone: 'The reset was undone.',
     played: (name: string) => `The scenario ${name} is played.`,
     loaded: (name: string) => `The state is now that of ${name}.`,
     undone: 'The state from before is back.',
@@ -89,8 +87,6 @@ const pt: typeof en = {
   loadAbout: 'Troca todo o estado pelo de um arquivo.',
   notJson: (name) => `${name} não é um arquivo JSON: nada mudou.`,
   told: {
-    reset: 'O site foi restaurado: os primeiros registros, sem tokens, a hora desta máquina.',
-    resetUndone: 'A restauração foi desfeita.',
     played: (name) => `O cenário ${name} está em uso.`,
     loaded: (name) => `O estado agora é o de ${name}.`,
     undone: 'O estado de antes voltou.',
