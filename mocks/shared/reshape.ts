@@ -22,6 +22,8 @@ interface Words {
   path?: string
   /** The customer of a payment profile. */
   customer?: unknown
+  /** Further keys of this answer alone. */
+  beside?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Shapes a success envelope as the site profile says: keys, null values, timestamps, message. */
@@ -29,7 +31,7 @@ export function reshapeEnvelope(
   envelope: Success,
   operationId: string,
   choices: Choices,
-  words: Words = {},
+  { beside, ...words }: Words = {},
 ): (Record<string, unknown> & { data: unknown }) | undefined {
   const data = toData(envelope.data, operationId, choices, words)
   if (data === undefined) return undefined
@@ -44,6 +46,7 @@ export function reshapeEnvelope(
     ...(place === 'top-level' && { message }),
     meta: { ...(place === 'meta-message' && { message }), ...others, ...more(extras.meta) },
     ...more(extras.envelope),
+    ...beside,
   }
 }
 
