@@ -3,7 +3,7 @@ import { emptySubscription, leastCustomer } from '../steps/unusual-records.ts'
 import { strangeUnit, toMark } from '../steps/odd-orders.ts'
 import {
   listBody,
-  paymentProfileOfAnother,
+  secondPaymentProfileOfAnother,
   paymentProfileOfNobody,
   paymentProfileWithNotes,
   subscriptionEmpty,
@@ -26,10 +26,10 @@ import {
 } from '../steps/refused/wrong-bodies.ts'
 import { isKept } from '../engine/people.ts'
 import { observe, type Check } from '../engine/check.ts'
-import { isObject, type Reply } from '../http/exchange.ts'
+import type { Reply } from '../http/exchange.ts'
 import { toJson } from '../http/json.ts'
 import { areWhole } from '../http/answers/read-list.ts'
-import { codesIn, isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
+import { codesIn, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
 import { toRefusal, USUAL, usualIn } from './templates.ts'
 
@@ -49,15 +49,17 @@ export const callObservations: readonly Check[] = [
   observe('OBS-G45-001', 'G45', {
     operation: SUBSCRIPTION,
     title: 'how the site answers a body with both `customer_id` and `customer_attributes`',
-    requires: { bothCustomers, firstCustomer },
-    after: USUAL,
-    observe: ({ bothCustomers: reply, firstCustomer: { id } }, usual) => {
-      if (!isSuccess(reply)) return toRefusal(reply, usualIn(usual))
-      const customer = recordOf(reply)?.['customer']
-      const isNamed = isObject(customer) && String(customer['id']) === id
-      return isNamed
-        ? { choice: 'customer-id-wins', value: 'the customer of `customer_id`' }
-        : { choice: 'attributes-win', value: 'the customer of `customer_attributes`' }
+    requires: { bothCustomers, orderOfNobody },
+    after: { ...USUAL, noCustomer },
+    observe: ({ bothCustomers: reply, orderOfNobody: nobody }, { noCustomer: none, ...usual }) => {
+      if (isSuccess(reply)) {
+        return { choice: 'attributes-win', value: 'the customer of `customer_attributes`' }
+      }
+      if (toMark(reply) !== toMark(nobody)) return toRefusal(reply, usualIn(usual))
+      // Of a site that says the same to whatever is wrong it cannot be told.
+      return none !== undefined && toMark(none) === toMark(nobody)
+        ? undefined
+        : { choice: 'customer-id-wins', value: 'refused as the customer of `customer_id` alone' }
     },
   }),
   observe('OBS-G46-001', 'G46', {
@@ -125,12 +127,15 @@ export const callObservations: readonly Check[] = [
   observe('OBS-G59-001', 'G59', {
     operation: PROFILE,
     title: 'how the site answers a subscription of another customer',
-    requires: { paymentProfileOfAnother },
+    requires: { secondPaymentProfileOfAnother },
     after: USUAL,
-    observe: ({ paymentProfileOfAnother: reply }, usual) =>
-      isSuccess(reply)
-        ? { choice: 'accepted', value: `status ${reply.status}` }
-        : toRefusal(reply, usualIn(usual)),
+    // It has a payment profile: a site that minds nothing else says so.
+    observe: ({ secondPaymentProfileOfAnother: reply }, usual) => {
+      if (isSuccess(reply)) return undefined
+      return mentions(reply, 'SB344')
+        ? { choice: 'accepted', value: 'SB344, as for its own customer', reply }
+        : toRefusal(reply, usualIn(usual))
+    },
   }),
   observe('OBS-G60-001', 'G60', {
     operation: PROFILE,
