@@ -4770,7 +4770,8 @@ export const gaps = {
         "email": "lower-case"
       },
       "upper-case": {
-        "texts": "upper-case"
+        "texts": "upper-case",
+        "codes": "upper-case"
       },
       "phone-prefix": {
         "phone": "with-prefix"

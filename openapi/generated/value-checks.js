@@ -3023,14 +3023,14 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate279.errors = vErrors, errors === 0;
 }
-var checks_G110 = validate280, schema135 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "single"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, texts: { enum: ["upper-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
+var checks_G110 = validate280, schema135 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "single"] }, unicode: { enum: ["NFD"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, state: { enum: ["with-country"] }, texts: { enum: ["upper-case", "lower-case", "title-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
 function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!(key0 === "spaces" || key0 === "email" || key0 === "codes" || key0 === "texts" || key0 === "phone")) {
+        if (!(key0 === "spaces" || key0 === "unicode" || key0 === "email" || key0 === "codes" || key0 === "state" || key0 === "texts" || key0 === "phone")) {
           return validate280.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
@@ -3043,37 +3043,55 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.email !== void 0) {
+          if (data.unicode !== void 0) {
             let _errs3 = errors;
-            if (data.email !== "lower-case")
-              return validate280.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema135.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+            if (data.unicode !== "NFD")
+              return validate280.errors = [{ instancePath: instancePath + "/unicode", schemaPath: "#/properties/unicode/enum", keyword: "enum", params: { allowedValues: schema135.properties.unicode.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.codes !== void 0) {
+            if (data.email !== void 0) {
               let _errs4 = errors;
-              if (data.codes !== "upper-case")
-                return validate280.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/enum", keyword: "enum", params: { allowedValues: schema135.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
+              if (data.email !== "lower-case")
+                return validate280.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema135.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.texts !== void 0) {
+              if (data.codes !== void 0) {
                 let _errs5 = errors;
-                if (data.texts !== "upper-case")
-                  return validate280.errors = [{ instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/enum", keyword: "enum", params: { allowedValues: schema135.properties.texts.enum }, message: "must be equal to one of the allowed values" }], !1;
+                if (data.codes !== "upper-case")
+                  return validate280.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/enum", keyword: "enum", params: { allowedValues: schema135.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
-              if (valid0)
-                if (data.phone !== void 0) {
-                  let data4 = data.phone, _errs6 = errors;
-                  if (!(data4 === "with-prefix" || data4 === "without-prefix"))
-                    return validate280.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema135.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+              if (valid0) {
+                if (data.state !== void 0) {
+                  let _errs6 = errors;
+                  if (data.state !== "with-country")
+                    return validate280.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema135.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
+                if (valid0) {
+                  if (data.texts !== void 0) {
+                    let data5 = data.texts, _errs7 = errors;
+                    if (!(data5 === "upper-case" || data5 === "lower-case" || data5 === "title-case"))
+                      return validate280.errors = [{ instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/enum", keyword: "enum", params: { allowedValues: schema135.properties.texts.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    var valid0 = _errs7 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.phone !== void 0) {
+                      let data6 = data.phone, _errs8 = errors;
+                      if (!(data6 === "with-prefix" || data6 === "without-prefix"))
+                        return validate280.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema135.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      var valid0 = _errs8 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
             }
           }
         }

@@ -291,11 +291,15 @@ export interface components {
             /** @enum {unknown} */
             spaces?: "ends" | "single";
             /** @enum {unknown} */
+            unicode?: "NFD";
+            /** @enum {unknown} */
             email?: "lower-case";
             /** @enum {unknown} */
             codes?: "upper-case";
             /** @enum {unknown} */
-            texts?: "upper-case";
+            state?: "with-country";
+            /** @enum {unknown} */
+            texts?: "upper-case" | "lower-case" | "title-case";
             /** @enum {unknown} */
             phone?: "with-prefix" | "without-prefix";
         };

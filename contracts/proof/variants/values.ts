@@ -137,6 +137,8 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       headers: { 'www-authenticate': 'Basic realm="OAuth"' },
     },
   ],
+  ['G110', { unicode: 'NFD', texts: 'title-case', state: 'with-country' }],
+  ['G110', { texts: 'lower-case', codes: 'upper-case', state: 'with-country' }],
   ['G110', { spaces: 'ends', email: 'lower-case', phone: 'without-prefix', codes: 'upper-case' }],
   [
     'G119',
