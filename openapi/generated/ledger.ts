@@ -1777,7 +1777,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "what a text left out shows, and what one given as \"\" does, such as { left_out: absent, empty: as-left-out }",
+    "holds": "what a text left out shows, also elsewhere (in lists and within other records), and what one given as \"\" does, such as { left_out: absent, empty: as-left-out }",
     "places": [
       "Customer",
       "Customer.address",

@@ -136,7 +136,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
       return validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
   return validate148.errors = vErrors, errors === 0;
 }
-var checks_G11 = validate149, schema77 = { $id: "checks_G11", type: "object", additionalProperties: !1, required: ["left_out"], properties: { left_out: { enum: ["null", "empty-string", "absent"] }, empty: { enum: ["kept", "as-left-out"] } } };
+var checks_G11 = validate149, schema77 = { $id: "checks_G11", type: "object", additionalProperties: !1, required: ["left_out"], properties: { left_out: { enum: ["null", "empty-string", "absent"] }, elsewhere: { enum: ["null", "empty-string", "absent"] }, empty: { enum: ["kept", "as-left-out"] } } };
 function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -147,7 +147,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "left_out" || key0 === "empty")) {
+          if (!(key0 === "left_out" || key0 === "elsewhere" || key0 === "empty")) {
             return validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -159,14 +159,23 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.empty !== void 0) {
-              let data1 = data.empty, _errs3 = errors;
-              if (!(data1 === "kept" || data1 === "as-left-out"))
-                return validate149.errors = [{ instancePath: instancePath + "/empty", schemaPath: "#/properties/empty/enum", keyword: "enum", params: { allowedValues: schema77.properties.empty.enum }, message: "must be equal to one of the allowed values" }], !1;
+          if (valid0) {
+            if (data.elsewhere !== void 0) {
+              let data1 = data.elsewhere, _errs3 = errors;
+              if (!(data1 === "null" || data1 === "empty-string" || data1 === "absent"))
+                return validate149.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/enum", keyword: "enum", params: { allowedValues: schema77.properties.elsewhere.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.empty !== void 0) {
+                let data2 = data.empty, _errs4 = errors;
+                if (!(data2 === "kept" || data2 === "as-left-out"))
+                  return validate149.errors = [{ instancePath: instancePath + "/empty", schemaPath: "#/properties/empty/enum", keyword: "enum", params: { allowedValues: schema77.properties.empty.enum }, message: "must be equal to one of the allowed values" }], !1;
+                var valid0 = _errs4 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else

@@ -236,10 +236,12 @@ export interface components {
         };
         /** @description the id of a payment profile as a text with {id} or {uuid}, such as pp_{id} */
         "id-form": string;
-        /** @description what a text left out shows, and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
+        /** @description what a text left out shows, also elsewhere (in lists and within other records), and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
         "empty-optional-text": {
             /** @enum {unknown} */
             left_out: "null" | "empty-string" | "absent";
+            /** @enum {unknown} */
+            elsewhere?: "null" | "empty-string" | "absent";
             /** @enum {unknown} */
             empty?: "kept" | "as-left-out";
         };

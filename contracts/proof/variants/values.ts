@@ -10,6 +10,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G08', '{text}'],
   ['G09', 'recorrencia-{uuid}'],
   ['G11', { left_out: 'absent', empty: 'as-left-out' }],
+  ['G11', { left_out: 'null', elsewhere: 'absent', empty: 'kept' }],
   ['G13', { zip: 'unchecked' }],
   ['G13', { zip: 'unchecked', phone: 'unchecked' }],
   ['G13', { phone: 'without-prefix', country: 'unchecked', punctuation: 'stripped' }],
