@@ -74,6 +74,8 @@ const addItem: Behaviour = {
     const [product] = await world.store.findBy('products', 'handle', handle)
     if (product === undefined) throw new Refusal('product_not_found', 'G50')
     const subscription = await findSubscriptionForItem(world, parameters['subscription_id'])
+    if (!world.delays.isKnown('subscriptions', subscription.id))
+      throw new Refusal('subscription_not_found', 'G107')
     const items = [...subscription.items]
     const rule = valueOf(choices, 'repeated-product').add
     if (rule === 'refused' && items.some((one) => one.product_id === product.id)) {
@@ -143,7 +145,8 @@ async function findOwner(
   }
   if (id === undefined) throw new Refusal('no_customer', 'G46')
   const customer = await world.store.find('customers', id)
-  if (customer === undefined) throw new Refusal('customer_not_found', 'G47')
+  if (customer === undefined || !world.delays.isKnown('customers', customer.id))
+    throw new Refusal('customer_not_found', 'G47')
   return { known: customer }
 }
 

@@ -4843,7 +4843,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 }",
+    "holds": "how many lists and single reads do not show it yet, and how many orders and added items that name it do not find it, such as { lists: 1, reads: 1 }",
     "places": [
       "listCustomers",
       "listSubscriptions"

@@ -203,8 +203,9 @@ export interface components {
         "item-unknown-subscription": components["schemas"]["Refusal"];
         /** @description another status from 200 to 299 */
         "read-status": components["schemas"]["SuccessStatus"];
-        /** @description how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 } */
+        /** @description how many lists and single reads do not show it yet, and how many orders and added items that name it do not find it, such as { lists: 1, reads: 1 } */
         "record-delay": {
+            writes?: number;
             lists?: number;
             reads?: number;
         };

@@ -124,6 +124,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G108', 203],
   ['G112', { lists: 2 }],
   ['G112', { reads: 2 }],
+  ['G112', { writes: 1 }],
   [
     'G104',
     {
