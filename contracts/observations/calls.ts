@@ -22,20 +22,35 @@ import {
   noRoot,
   orderOfNobody,
   otherContentType,
+  unknownHandle,
   unknownProduct,
 } from '../steps/refused/wrong-bodies.ts'
 import { isKept } from '../engine/people.ts'
-import { observe, type Check } from '../engine/check.ts'
+import { observe, type Check, type Observation } from '../engine/check.ts'
 import type { Reply } from '../http/exchange.ts'
 import { toJson } from '../http/json.ts'
 import { areWhole } from '../http/answers/read-list.ts'
 import { codesIn, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
-import { toRefusal, USUAL, usualIn } from './templates.ts'
+import { toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
 
 const CUSTOMER = 'createCustomer'
 const SUBSCRIPTION = 'createSubscription'
 const PROFILE = 'createPaymentProfile'
+
+/** What an order of a product that does not exist gets, and such an item (gap G50). */
+function seeUnknownProduct(ordered: Reply, added: Reply | undefined, usual: Usual): Observation {
+  const item = added && !isSuccess(added) ? toRefusal(added, usual) : undefined
+  const order = isSuccess(ordered)
+    ? { choice: null, learned: 'left-out', value: 'ordered without it', reply: ordered }
+    : toRefusal(ordered, usual)
+  if (item?.learned === undefined) {
+    return isSuccess(ordered) ? { ...order, choice: 'left-out', learned: undefined } : order
+  }
+  if (order.learned === undefined || toJson(order.learned) === toJson(item.learned)) return order
+  const learned = { order: order.learned, item: item.learned }
+  return { ...order, choice: null, learned, value: `${order.value}; of an item: ${item.value}` }
+}
 
 /** Observations of calls that leave something out or get something wrong. */
 export const callObservations: readonly Check[] = [
@@ -101,8 +116,9 @@ export const callObservations: readonly Check[] = [
     operation: SUBSCRIPTION,
     title: 'how the site answers an unknown product',
     requires: { unknownProduct },
-    after: USUAL,
-    observe: ({ unknownProduct: { reply } }, usual) => toRefusal(reply, usualIn(usual)),
+    after: { ...USUAL, unknownHandle },
+    observe: ({ unknownProduct: { reply } }, { unknownHandle: added, ...usual }) =>
+      seeUnknownProduct(reply, added, usualIn(usual)),
   }),
   observe('OBS-G53-001', 'G53', {
     operation: PROFILE,

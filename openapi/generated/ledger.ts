@@ -2981,21 +2981,27 @@ export const gaps = {
     "choices": {
       "400": "400 Bad Request.",
       "404": "404 Not Found.",
-      "422": "422 Unprocessable Content."
+      "422": "422 Unprocessable Content.",
+      "left-out": "An order is taken without it; an item that is added answers 404."
     },
     "presets": {
       "400": 400,
       "404": 404,
-      "422": 422
+      "422": 422,
+      "left-out": {
+        "order": "left-out",
+        "item": 404
+      }
     },
     "plays": [
       "400",
       "404",
-      "422"
+      "422",
+      "left-out"
     ],
     "open": false,
     "removed": {},
-    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
+    "holds": "a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for order (or left-out) and for item",
     "places": [
       "createSubscription",
       "addItem",

@@ -166,8 +166,11 @@ export interface components {
         "no-customer-form": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-customer-id": components["schemas"]["Refusal"];
-        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
-        "unknown-product": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for order (or left-out) and for item */
+        "unknown-product": components["schemas"]["Refusal"] | {
+            order: "left-out" | components["schemas"]["Refusal"];
+            item: components["schemas"]["Refusal"];
+        };
         /** @description a rule for the create call and one for adding, such as { create: refused, add: merged } */
         "repeated-product": {
             /** @enum {unknown} */

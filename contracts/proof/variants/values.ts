@@ -53,6 +53,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G43', 409],
   ['G44', { status: 409, body: { message: '{text}' } }],
   ['G47', { code: 'SB404' }],
+  ['G50', { order: 422, item: 404 }],
   ['G51', { create: 'refused', add: 'merged' }],
   ['G51', { create: 'merged', add: 'separate' }],
   ['G52', { required: true, least: 0, most: 4999 }],
