@@ -1777,7 +1777,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "what a text left out shows, and what one given as \"\" does, such as { left_out: absent, empty: as-left-out }",
+    "holds": "what a text left out shows, also elsewhere (in lists and within other records), and what one given as \"\" does, such as { left_out: absent, empty: as-left-out }",
     "places": [
       "Customer",
       "Customer.address",
@@ -2993,21 +2993,27 @@ export const gaps = {
     "choices": {
       "400": "400 Bad Request.",
       "404": "404 Not Found.",
-      "422": "422 Unprocessable Content."
+      "422": "422 Unprocessable Content.",
+      "left-out": "An order is taken without it; an item that is added answers 404."
     },
     "presets": {
       "400": 400,
       "404": 404,
-      "422": 422
+      "422": 422,
+      "left-out": {
+        "order": "left-out",
+        "item": 404
+      }
     },
     "plays": [
       "400",
       "404",
-      "422"
+      "422",
+      "left-out"
     ],
     "open": false,
     "removed": {},
-    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
+    "holds": "a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for order (or left-out) and for item",
     "places": [
       "createSubscription",
       "addItem",
@@ -4855,7 +4861,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 }",
+    "holds": "how many lists and single reads do not show it yet, and how many orders and added items that name it do not find it, such as { lists: 1, reads: 1 }",
     "places": [
       "listCustomers",
       "listSubscriptions"
