@@ -55,7 +55,9 @@ export const answers = (
   act: (body: View, answer: Answer, world: World) => void,
 ): Break => ({
   answer: (answer, exchange, world) => {
-    if (ops.test(exchange.op) && answer.status < 300 && isObject(answer.body) && !codeIn(answer))
+    // A refusal may have the status of a success; elsewhere, texts of a catalogue may hold a code.
+    const isRefusal = exchange.op === 'createProfile' && codeIn(answer) !== undefined
+    if (ops.test(exchange.op) && answer.status < 300 && isObject(answer.body) && !isRefusal)
       act(answer.body, answer, world)
   },
 })
