@@ -129,6 +129,15 @@ function seeId(id: unknown): Observation | undefined {
     : { choice: null, learned: `${prefix}{uuid}`, value: show(id) }
 }
 
+/** The products of a subscription's items. */
+function productsIn(record: JsonObject | undefined): JsonObject[] {
+  const items = record?.['items']
+  if (!Array.isArray(items)) return []
+  return items.flatMap((item: unknown) =>
+    isObject(item) && isObject(item['product']) ? [item['product']] : [],
+  )
+}
+
 export const recordObservations: readonly Check[] = [
   observe('OBS-G02-001', 'G02', {
     operation: 'createPaymentProfile',
@@ -227,6 +236,20 @@ export const recordObservations: readonly Check[] = [
     observe: ({ firstPaymentProfile: reply }) => {
       const [found] = statusesIn(shown(reply) ?? {})
       return found === undefined ? undefined : { choice: found.status, value: found.status }
+    },
+  }),
+  observe('OBS-G125-001', 'G125', {
+    operation: 'createSubscription',
+    title: 'what the description of a product holds',
+    requires: { firstSubscription },
+    after: { unifiedSubscription },
+    observe: ({ firstSubscription: { reply } }, { unifiedSubscription: unified }) => {
+      const products = [reply, unified?.reply].flatMap((one) => productsIn(shown(one)))
+      const described = products.filter(({ description }) => description !== null)
+      if (products.length === 0) return undefined
+      return described.length === 0
+        ? { choice: 'null', value: 'null' }
+        : { choice: 'text', value: `a text for ${described.length} of ${products.length} items` }
     },
   }),
 ]

@@ -2160,7 +2160,6 @@ export const gaps = {
     "removed": {},
     "places": [
       "Product",
-      "Product.description",
       "Product.handle",
       "PricePoint",
       "PricePoint.price_int_cents"
@@ -5138,5 +5137,27 @@ export const gaps = {
     "removed": {},
     "holds": "refused or unknown for each, such as { product_handle: unknown }",
     "places": []
+  },
+  "G125": {
+    "id": "G125",
+    "slug": "product-description",
+    "section": "2",
+    "question": "What does the `description` of a product hold that has none?",
+    "assumption": "Every product of the catalogue has one.",
+    "reason": "The spec types it as a plain string. The owner of a site may leave it empty in the panel, and Rails serializers write `null` for an empty column.",
+    "choice": "text",
+    "choices": {
+      "text": "Every product has a text, which may be empty.",
+      "null": "The key with `null`."
+    },
+    "plays": [
+      "text",
+      "null"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "Product.description"
+    ]
   }
 } as const
