@@ -1,5 +1,5 @@
 import { roughCustomer } from '../steps/customer-rules.ts'
-import { emptySubscription } from '../steps/unusual-records.ts'
+import { emptySubscription, leastCustomer } from '../steps/unusual-records.ts'
 import {
   listBody,
   paymentProfileOfAnother,
@@ -109,7 +109,7 @@ export const callObservations: readonly Check[] = [
     observe: ({ paymentProfileWithNotes: reply }, usual) =>
       mentions(reply, 'SB344')
         ? { choice: 'ignored', value: 'SB344, as without them', reply }
-        : toRefusal(reply, usualIn(usual)),
+        : toRefusal(reply, { ...usualIn(usual), body: 'envelope' }),
   }),
   observe('OBS-G58-001', 'G58', {
     operation: PROFILE,
@@ -164,11 +164,16 @@ export const callObservations: readonly Check[] = [
   observe('OBS-G91-001', 'G91', {
     operation: CUSTOMER,
     title: 'the status for a body that breaks a rule, and how many faults it names',
-    requires: { emptyCustomer },
-    after: { ...USUAL, roughCustomer },
-    observe: ({ emptyCustomer: empty }, { roughCustomer: rough, ...usual }) => {
+    after: { ...USUAL, emptyCustomer, leastCustomer, roughCustomer },
+    observe: (
+      _,
+      { emptyCustomer: empty, leastCustomer: least, roughCustomer: rough, ...usual },
+    ) => {
       // A site that requires no field shows it where a field has a wrong form.
-      const [reply = empty] = isSuccess(empty) ? (rough?.refusals ?? []) : [empty]
+      const reply = [empty, ...(least?.replies ?? []), ...(rough?.refusals ?? [])].find(
+        (one) => one !== undefined && !isSuccess(one),
+      )
+      if (reply === undefined) return undefined
       const named = [/e-?mail/i, /first.?name/i, /last.?name/i].filter((name) =>
         name.test(errorText(reply)),
       )

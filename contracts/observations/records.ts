@@ -87,7 +87,9 @@ function toFields(value: unknown, key: string, pending: string | undefined): unk
   if (isQrCode(value)) return '{qr_code}'
   if (typeof value === 'bigint' && !FIELDS.has(key)) return Number(value)
   if (FIELDS.has(key)) return `{${key}}`
-  if (value === pending || /(^|_)(status|state)$/.test(key)) return '{status}'
+  if (value === pending || (typeof value === 'string' && /(^|_)(status|state)$/.test(key))) {
+    return '{status}'
+  }
   if (/expire/.test(key)) return '{qr_code_expires_at}'
   if (key.endsWith('_at')) return value === null ? null : '{created_at}'
   return typeof value === 'string' && /\s/.test(value) ? '' : value
@@ -233,8 +235,9 @@ export const recordObservations: readonly Check[] = [
     operation: 'createPaymentProfile',
     title: 'what the status of a new payment profile is called',
     requires: { firstPaymentProfile },
-    observe: ({ firstPaymentProfile: reply }) => {
-      const [found] = statusesIn(shown(reply) ?? {})
+    observe: ({ firstPaymentProfile: reply }, _, { settings: { statusNames } }) => {
+      const all = statusesIn(shown(reply) ?? {}, statusNames)
+      const found = all.find(({ status }) => status === statusNames['pending']) ?? all[0]
       return found === undefined ? undefined : { choice: found.status, value: found.status }
     },
   }),

@@ -1570,13 +1570,15 @@ export const gaps = {
       "null": "The key with `null`.",
       "empty-object": "An object without keys.",
       "empty-array": "An array without elements.",
-      "absent": "No key."
+      "absent": "No key.",
+      "request": "The body of the request; `null` where it has none."
     },
     "plays": [
       "null",
       "empty-object",
       "empty-array",
-      "absent"
+      "absent",
+      "request"
     ],
     "open": false,
     "removed": {},

@@ -61,6 +61,15 @@ export const RESOURCE_ROWS: Row[] = [
   ],
   [
     'G05',
+    'request',
+    async (client) => {
+      const { body } = await client.call('POST', '/api/subscriptions', { notes: 'hello' })
+      return (body as { data: unknown }).data
+    },
+    { notes: 'hello' },
+  ],
+  [
+    'G05',
     'absent',
     (client) => bodyOf(unknown(client)),
     { errors: 'Customer not found', meta: {} },
