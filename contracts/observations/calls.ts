@@ -128,7 +128,7 @@ export const callObservations: readonly Check[] = [
     observe: ({ paymentProfileWithNotes: reply }, usual) =>
       mentions(reply, 'SB344')
         ? { choice: 'ignored', value: 'SB344, as without them', reply }
-        : toRefusal(reply, usualIn(usual)),
+        : toRefusal(reply, { ...usualIn(usual), body: 'envelope' }),
   }),
   observe('OBS-G58-001', 'G58', {
     operation: PROFILE,

@@ -1570,13 +1570,15 @@ export const gaps = {
       "null": "The key with `null`.",
       "empty-object": "An object without keys.",
       "empty-array": "An array without elements.",
-      "absent": "No key."
+      "absent": "No key.",
+      "request": "The body of the request; `null` where it has none."
     },
     "plays": [
       "null",
       "empty-object",
       "empty-array",
-      "absent"
+      "absent",
+      "request"
     ],
     "open": false,
     "removed": {},
@@ -2160,7 +2162,6 @@ export const gaps = {
     "removed": {},
     "places": [
       "Product",
-      "Product.description",
       "Product.handle",
       "PricePoint",
       "PricePoint.price_int_cents"
@@ -5159,6 +5160,28 @@ export const gaps = {
     "removed": {},
     "holds": "refused or unknown for each, such as { product_handle: unknown }",
     "places": []
+  },
+  "G125": {
+    "id": "G125",
+    "slug": "product-description",
+    "section": "2",
+    "question": "What does the `description` of a product hold that has none?",
+    "assumption": "Every product of the catalogue has one.",
+    "reason": "The spec types it as a plain string. The owner of a site may leave it empty in the panel, and Rails serializers write `null` for an empty column.",
+    "choice": "text",
+    "choices": {
+      "text": "Every product has a text, which may be empty.",
+      "null": "The key with `null`."
+    },
+    "plays": [
+      "text",
+      "null"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "Product.description"
+    ]
   },
   "G131": {
     "id": "G131",

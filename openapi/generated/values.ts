@@ -82,7 +82,6 @@ export interface components {
         /** @description the keys of the body that hold the code, with {code} and {text} where these stand */
         "error-code-form": {
             errors?: string | null;
-            data?: never;
         } & {
             [key: string]: unknown;
         };
