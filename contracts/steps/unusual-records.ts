@@ -10,7 +10,7 @@ import { createOnce, idIn, readSoon } from './create.ts'
 import { namedIn } from './customer-texts.ts'
 import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
 import { oddOrders } from './odd-orders.ts'
-import { paymentProfileAfterRefusals, paymentProfileOfAnother } from './payment-profiles.ts'
+import { paymentProfileAfterRefusals } from './payment-profiles.ts'
 import {
   brokenJson,
   noCustomer,
@@ -26,7 +26,6 @@ import { firstSubscription, products, sendOrder } from './subscriptions.ts'
  */
 const EARLIER = {
   paymentProfileAfterRefusals,
-  paymentProfileOfAnother,
   noRoot,
   noCustomer,
   orderOfNobody,
