@@ -217,8 +217,8 @@ export const recordObservations: readonly Check[] = [
     operation: 'createSubscription',
     title: 'what `activated_at` holds then in the answers of writes',
     requires: { firstSubscription, firstSubscriptionRead },
-    observe: ({ firstSubscription: { reply }, firstSubscriptionRead }) => {
-      const [record, read] = [shown(reply), shown(firstSubscriptionRead)]
+    observe: ({ firstSubscription: { reply }, firstSubscriptionRead: single }) => {
+      const [record, read] = [shown(reply), shown(single)]
       if (record === undefined || read === undefined) return undefined
       const [own, usual] = [seeActivation(record), seeActivation(read)]
       const learned = own.choice === usual.choice ? 'same' : own.choice
