@@ -1,6 +1,6 @@
 import { customersLate, firstSubscriptionLate, subscriptionsLate } from '../steps/final-state.ts'
 import { firstCustomer } from '../steps/customers.ts'
-import { readAfterPaymentProfile } from '../steps/payment-profiles.ts'
+import { firstEnrolment } from '../steps/payment-profiles.ts'
 import { race } from '../steps/race.ts'
 import { callsWithoutRight, REFUSED_INTERVAL, unenrolled } from '../steps/refused/access.ts'
 import { must, show, type AssertingCheck } from '../engine/check.ts'
@@ -59,9 +59,13 @@ export const leftBehindChecks: readonly AssertingCheck[] = [
   }),
   must('ACC-ITM-ADD-030', 'F135', 'adds no item in a call that it answers with 401', {
     operation: ['addItem', 'readSubscription'],
-    requires: { readAfterPaymentProfile, firstSubscriptionLate },
+    requires: { firstEnrolment, firstSubscriptionLate },
     after: after('addItem'),
-    judge: ({ readAfterPaymentProfile: early, firstSubscriptionLate: late }, attempts, context) => {
+    judge: (
+      { firstEnrolment: { after: early }, firstSubscriptionLate: late },
+      attempts,
+      context,
+    ) => {
       // Another call of the run may have added such an item.
       const since = context.answers.filter(
         ({ exchange }) =>

@@ -1,5 +1,6 @@
 import { roughCustomer } from '../steps/customer-rules.ts'
-import { emptySubscription } from '../steps/unusual-records.ts'
+import { emptySubscription, leastCustomer } from '../steps/unusual-records.ts'
+import { strangeUnit, toMark } from '../steps/odd-orders.ts'
 import {
   listBody,
   paymentProfileOfAnother,
@@ -162,13 +163,21 @@ export const callObservations: readonly Check[] = [
     },
   }),
   observe('OBS-G91-001', 'G91', {
-    operation: CUSTOMER,
+    operation: [CUSTOMER, SUBSCRIPTION],
     title: 'the status for a body that breaks a rule, and how many faults it names',
-    requires: { emptyCustomer },
-    after: { ...USUAL, roughCustomer },
-    observe: ({ emptyCustomer: empty }, { roughCustomer: rough, ...usual }) => {
-      // A site that requires no field shows it where a field has a wrong form.
-      const [reply = empty] = isSuccess(empty) ? (rough?.refusals ?? []) : [empty]
+    requires: { firstCustomer },
+    after: { ...USUAL, emptyCustomer, leastCustomer, roughCustomer, strangeUnit, orderOfNobody },
+    observe: (_, { emptyCustomer: empty, leastCustomer: least, ...made }) => {
+      const { roughCustomer: rough, strangeUnit: strange, orderOfNobody: nobody, ...usual } = made
+      // A site that requires no field shows it where one has a wrong form, or in an order.
+      const isOwn = strange && nobody && toMark(strange) !== toMark(nobody)
+      const [reply] = [
+        ...(empty ? [empty] : []),
+        ...(least?.replies ?? []),
+        ...(rough?.refusals ?? []),
+        ...(isOwn ? [strange] : []),
+      ].filter((one) => !isSuccess(one))
+      if (reply === undefined) return empty && toRefusal(empty, usualIn(usual))
       const named = [/e-?mail/i, /first.?name/i, /last.?name/i].filter((name) =>
         name.test(errorText(reply)),
       )

@@ -1,10 +1,12 @@
 import { customersBefore, firstCustomerRead, sentCustomer } from '../steps/customers.ts'
 import { sentPaymentProfile } from '../steps/payment-profiles.ts'
 import { sentSubscription, subscriptionsBefore } from '../steps/subscriptions.ts'
+import { idIn } from '../steps/create.ts'
 import { sentItem } from '../steps/items.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
-import { isObject, type Reply } from '../http/exchange.ts'
+import { isObject, textOfId, type Reply } from '../http/exchange.ts'
 import { dataOf, isSuccess } from '../http/answers/read-reply.ts'
+import { kindOf, toField } from './records.ts'
 import { toSuccessStatus } from './statuses.ts'
 import { toParts } from './templates.ts'
 
@@ -25,16 +27,30 @@ function seeMessage(reply: Reply): Observation | undefined {
   return { choice: 'none', value: 'no message', reply }
 }
 
-/** The body of a create answer: its record, an id, or nothing (gaps G101 and G102). */
-function seeBody(reply: Reply, field: string): Observation | undefined {
+/** The body of a create answer: its record, another one, an id, or nothing (gaps G101 and G102). */
+function seeBody(
+  reply: Reply,
+  kind: 'customer' | 'payment_profile',
+  toPart: (value: unknown, key: string) => unknown,
+): Observation | undefined {
   if (!isSuccess(reply)) return undefined
   if (reply.text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
   const data = dataOf(reply)
   const value = show(data)
   if (data === null) return { choice: null, learned: null, value, reply }
   if (!isObject(data)) return { choice: null, value, reply }
-  if (field in data) return { choice: 'record', value, reply }
-  const learned = toParts({ ...data, ...('id' in data && { id: '{id}' }) }, reply)
+  const shown = kindOf(data)
+  if (shown === kind) return { choice: 'record', value, reply }
+  if (shown === 'subscription') return { choice: shown, value, reply }
+  const id = idIn(reply, kind)
+  const toWord = (part: unknown, key: string) => {
+    const inner = isObject(part) ? kindOf(part) : undefined
+    if (inner !== undefined) return `{${inner}}`
+    return id !== undefined && textOfId(part) === id ? '{id}' : toPart(part, key)
+  }
+  const learned = Object.fromEntries(
+    Object.entries(data).map(([key, part]) => [key, toWord(part, key)]),
+  )
   return { choice: null, learned, value, reply }
 }
 
@@ -77,13 +93,17 @@ export const successObservations: readonly Check[] = [
     operation: 'createCustomer',
     title: 'the body of the create-customer answer',
     requires: { sentCustomer },
-    observe: ({ sentCustomer: { reply } }) => seeBody(reply, 'email'),
+    observe: ({ sentCustomer: { reply } }) =>
+      seeBody(reply, 'customer', (value) => toParts(value, reply)),
   }),
   observe('OBS-G102-001', 'G102', {
     operation: PAYMENT_PROFILE_CALL,
     title: 'the body of the create-payment-profile answer',
     requires: { sentPaymentProfile },
-    observe: ({ sentPaymentProfile: reply }) => seeBody(reply, 'payment_method_type'),
+    observe: ({ sentPaymentProfile: reply }, _, { settings }) =>
+      seeBody(reply, 'payment_profile', (value, key) =>
+        toField(value, key, settings.statusNames['pending']),
+      ),
   }),
   observe('OBS-G103-001', 'G103', {
     operation: 'addItem',

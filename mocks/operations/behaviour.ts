@@ -26,8 +26,9 @@ export interface Outcome {
   /** Keys beside `data`. */
   envelope?: Record<string, unknown>
   headers?: Record<string, string>
-  /** The customer of a new payment profile. */
+  /** Whom and what a new payment profile belongs to. */
   customer?: unknown
+  subscription?: unknown
 }
 
 /** What an operation does with an authorized call. */

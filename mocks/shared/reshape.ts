@@ -20,8 +20,9 @@ interface Success {
 interface Words {
   status?: number
   path?: string
-  /** The customer of a payment profile. */
+  /** Records that a payment profile belongs to. */
   customer?: unknown
+  subscription?: unknown
   /** Further keys of this answer alone. */
   beside?: Readonly<Record<string, unknown>> | undefined
 }
@@ -65,10 +66,17 @@ function toData(data: unknown, operationId: string, choices: Choices, words: Wor
         ? valueOf(choices, 'payment-profile-created-body')
         : 'record'
   if (form === 'empty') return undefined
-  if (form === 'record' && !(isProfile && choices.G25 !== assumptions.G25)) return shown
-  const template = form === 'record' ? valueOf(choices, 'payment-profile-fields') : form
-  const customer = reshape(words.customer, ['customer'], choices)
-  return fillTemplate(template, { ...(shown as object), customer })
+  const isPlain = form === 'record' && !(isProfile && choices.G25 !== assumptions.G25)
+  if (isPlain) return shown
+  const filling = {
+    ...(shown as object),
+    customer: isProfile ? reshape(words.customer, ['customer'], choices) : shown,
+    subscription: reshape(words.subscription, ['subscription'], choices),
+  }
+  const record = isProfile
+    ? fillTemplate(valueOf(choices, 'payment-profile-fields'), filling)
+    : shown
+  return form === 'record' ? record : fillTemplate(form, { ...filling, payment_profile: record })
 }
 
 /** A payment profile with its id in the form of the site profile (gap G09). */
@@ -108,7 +116,7 @@ function reshape(value: unknown, kinds: readonly ExtraKind[], choices: Choices):
   const record = value as Record<string, unknown>
   const shown: Record<string, unknown> = {}
   for (const [key, child] of Object.entries(record)) {
-    const replaced = replacementOf(key, child, record, choices)
+    const replaced = replacementOf(key, child, record, choices, kinds)
     if (replaced === undefined) continue
     // A client's text may look like a timestamp: the field's name tells them apart.
     const isTimestamp = typeof replaced === 'string' && key.endsWith('_at')
@@ -130,15 +138,14 @@ function replacementOf(
   value: unknown,
   record: Record<string, unknown>,
   choices: Choices,
+  kinds: readonly ExtraKind[],
 ): unknown {
-  if (
-    key === 'activated_at' &&
-    value === null &&
-    choiceOf(choices, 'activated-at-before') !== 'null'
-  ) {
-    return choiceOf(choices, 'activated-at-before') === 'created-at'
-      ? record['created_at']
-      : undefined
+  if (key === 'activated_at' && value === null) {
+    const elsewhere = valueOf(choices, 'activated-at-elsewhere')
+    const isSame = elsewhere === 'same' || kinds.includes('subscription_read')
+    const choice = isSame ? choiceOf(choices, 'activated-at-before') : elsewhere
+    if (choice === 'absent') return undefined
+    return choice === 'created-at' ? record['created_at'] : null
   }
   if (key === 'activate_on_payment' || key === 'prepaid') {
     return valueOf(choices, 'subscription-defaults')[key]

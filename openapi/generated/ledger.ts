@@ -2246,7 +2246,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand",
+    "holds": "the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {subscription}, {qr_code} and the like where these stand",
     "places": [
       "PaymentProfileState",
       "PaymentProfileState.id",
@@ -4530,7 +4530,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "what data holds: null, or keys with {id} where it stands",
+    "holds": "what data holds: null, or keys with {id} or {customer} where these stand",
     "places": [
       "createCustomer"
     ]
@@ -4545,11 +4545,13 @@ export const gaps = {
     "choice": "record",
     "choices": {
       "record": "The whole profile in `data`.",
+      "subscription": "The subscription that it belongs to, in `data`.",
       "id-only": "Only the new `id` in `data`.",
       "empty": "No body."
     },
     "presets": {
       "record": "record",
+      "subscription": "{subscription}",
       "id-only": {
         "id": "{id}"
       },
@@ -4557,12 +4559,13 @@ export const gaps = {
     },
     "plays": [
       "record",
+      "subscription",
       "id-only",
       "empty"
     ],
     "open": false,
     "removed": {},
-    "holds": "what data holds: null, or keys with {id} where it stands",
+    "holds": "what data holds: null, or keys with {id}, {payment_profile}, {subscription} and the like where these stand",
     "places": [
       "createPaymentProfile"
     ]
@@ -4779,7 +4782,8 @@ export const gaps = {
         "email": "lower-case"
       },
       "upper-case": {
-        "texts": "upper-case"
+        "texts": "upper-case",
+        "codes": "upper-case"
       },
       "phone-prefix": {
         "phone": "with-prefix"
@@ -4997,8 +5001,8 @@ export const gaps = {
     "id": "G119",
     "slug": "extra-keys",
     "section": "2",
-    "question": "Do answers have keys besides those of the spec?",
-    "assumption": "No, but for those that other gaps name, such as a payment profile's.",
+    "question": "Do answers have keys besides those of the spec, and does a product have its texts?",
+    "assumption": "No, but for those that other gaps name, such as a payment profile's; and yes.",
     "reason": "Whatever key the mock invents, a client might come to depend on. Real sites have more, so a careful client ignores what it does not know.",
     "choice": "none",
     "choices": {
@@ -5013,7 +5017,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read",
+    "holds": "the further keys with a value for each, and the texts of a product that are null, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read",
     "places": []
   },
   "G120": {
@@ -5149,5 +5153,55 @@ export const gaps = {
     "removed": {},
     "holds": "refused or unknown for each, such as { product_handle: unknown }",
     "places": []
+  },
+  "G131": {
+    "id": "G131",
+    "slug": "null-in-order",
+    "section": "4",
+    "question": "What if the customer or the items of an order are `null`?",
+    "assumption": "422, as for any other wrong type.",
+    "reason": "The spec gives the three fields a type, which null has not. Rails models count null as left out unless their authors ask more.",
+    "choice": "refused",
+    "choices": {
+      "refused": "The call fails with 422.",
+      "as-left-out": "`null` counts as left out, for `customer_id`, `customer_attributes` and `subscription_items`."
+    },
+    "plays": [
+      "refused",
+      "as-left-out"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "createSubscription"
+    ]
+  },
+  "G132": {
+    "id": "G132",
+    "slug": "activated-at-elsewhere",
+    "section": "2",
+    "question": "What does `activated_at` hold then in lists and in the answers of writes?",
+    "assumption": "The same as in the single read.",
+    "reason": "The spec types the field once, and names three others as those that differ between views. A site that builds its lists in another way may drop what is empty there.",
+    "choice": "same",
+    "choices": {
+      "same": "What the single read shows.",
+      "absent": "No key."
+    },
+    "presets": {
+      "same": "same",
+      "absent": "absent"
+    },
+    "plays": [
+      "same",
+      "absent"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "'null', where the single read shows something else",
+    "places": [
+      "SubscriptionFields",
+      "SubscriptionFields.activated_at"
+    ]
   }
 } as const

@@ -210,7 +210,7 @@ export interface components {
             /** @enum {unknown} */
             product_handle?: "refused" | "unknown";
         };
-        /** @description what data holds: null, or keys with {id} where it stands */
+        /** @description what data holds: null, or keys with {id} or {customer} where these stand */
         "customer-created-body": ("record" | "empty") | null | {
             [key: string]: unknown;
         };
@@ -232,7 +232,7 @@ export interface components {
             addItem?: string;
             createPaymentProfile?: string;
         };
-        /** @description the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand */
+        /** @description the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {subscription}, {qr_code} and the like where these stand */
         "payment-profile-fields": {
             [key: string]: unknown;
         };
@@ -247,8 +247,8 @@ export interface components {
         "foreign-subscription": "accepted" | components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "payment-profile-unknown-customer": components["schemas"]["Refusal"];
-        /** @description what data holds: null, or keys with {id} where it stands */
-        "payment-profile-created-body": ("record" | "empty") | null | {
+        /** @description what data holds: null, or keys with {id}, {payment_profile}, {subscription} and the like where these stand */
+        "payment-profile-created-body": ("record" | "empty" | "{subscription}") | null | {
             [key: string]: unknown;
         };
         /** @description the id of a payment profile as a text with {id} or {uuid}, such as pp_{id} */
@@ -287,6 +287,11 @@ export interface components {
             activate_on_payment: boolean;
             prepaid: boolean;
         };
+        /**
+         * @description 'null', where the single read shows something else
+         * @enum {unknown}
+         */
+        "activated-at-elsewhere": "same" | "absent" | "null";
         /** @description the units, and whether one must be sent, such as { units: [month, year], required: true } */
         "interval-units": {
             units: ("day" | "week" | "month" | "quarter" | "year")[];
@@ -303,15 +308,19 @@ export interface components {
             /** @enum {unknown} */
             spaces?: "ends" | "single";
             /** @enum {unknown} */
+            unicode?: "NFD";
+            /** @enum {unknown} */
             email?: "lower-case";
             /** @enum {unknown} */
             codes?: "upper-case";
             /** @enum {unknown} */
-            texts?: "upper-case";
+            state?: "with-country";
+            /** @enum {unknown} */
+            texts?: "upper-case" | "lower-case" | "title-case";
             /** @enum {unknown} */
             phone?: "with-prefix" | "without-prefix";
         };
-        /** @description the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
+        /** @description the further keys with a value for each, and the texts of a product that are null, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
         "extra-keys": {
             envelope?: {
                 [key: string]: unknown;

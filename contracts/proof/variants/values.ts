@@ -156,7 +156,10 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G100', { final_slash: 308 }],
   ['G101', null],
   ['G101', { id: '{id}', status: 'accepted' }],
+  ['G101', { customer: '{customer}' }],
   ['G102', null],
+  ['G102', { payment_profile: '{payment_profile}' }],
+  ['G102', { payment_profile_id: '{id}', qr_code: '{qr_code}' }],
   ['G103', 202],
   ['G108', 203],
   ['G112', { lists: 2 }],
@@ -175,6 +178,8 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       headers: { 'www-authenticate': 'Basic realm="OAuth"' },
     },
   ],
+  ['G110', { unicode: 'NFD', texts: 'title-case', state: 'with-country' }],
+  ['G110', { texts: 'lower-case', codes: 'upper-case', state: 'with-country' }],
   ['G110', { spaces: 'ends', email: 'lower-case', phone: 'without-prefix', codes: 'upper-case' }],
   [
     'G119',
@@ -190,12 +195,21 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       price_point: { deleted_at: null },
     },
   ],
+  ['G119', { product: { description: null } }],
   [
     'G122',
     {
       createCustomer: '{base_url}/customers/{id}',
       addItem: '/api/subscriptions/{id}',
       createPaymentProfile: '{path}/{id}',
+    },
+  ],
+  [
+    'G122',
+    {
+      createCustomer: 'http://10.0.3.17:8080{path}/{id}',
+      createSubscription: '/admin/v2/subscriptions/{id}',
+      createPaymentProfile: '/admin/v2{path}/{id}',
     },
   ],
   ['G124', { product_handle: 'unknown' }],

@@ -178,6 +178,16 @@ export const CALL_ROWS: Row[] = [
     [[201], 201],
   ],
   [
+    'G131',
+    'as-left-out',
+    async (client) => [
+      await status(subscription(client, { customer_id: 1, subscription_items: null })),
+      await status(subscription(client, { customer_id: null, customer_attributes: PERSON })),
+      await brief(subscription(client, { customer_id: null })),
+    ],
+    [201, 201, [422, expect.any(String)]],
+  ],
+  [
     'G124',
     'unknown',
     async (client) => [
