@@ -110,8 +110,9 @@ export function toPage({ paging, place, size }: AskedPage, count: number, addres
     has_more: hasMore,
   }
   const fill = (template: object) => fillTemplate(template, filling) as Record<string, unknown>
-  const headers = Object.entries(fill(paging.headers ?? {})).map(
-    ([name, value]) => [name, String(value ?? '')] as const,
+  // A header of nothing is an empty one.
+  const headers = Object.entries(paging.headers ?? {}).map(
+    ([name, template]) => [name, toText(fillTemplate(template, filling))] as const,
   )
   const links = Object.entries(others)
     .flatMap(([name, at]) => (at === null ? [] : [`<${queryOf(at)}>; rel="${name}"`]))
@@ -125,6 +126,10 @@ export function toPage({ paging, place, size }: AskedPage, count: number, addres
     envelope: fill(paging.envelope ?? {}),
     headers: { ...Object.fromEntries(headers), ...(paging.has_links === true && { link: links }) },
   }
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** Where a page begins that is past the end of the list. */

@@ -30,7 +30,7 @@ const priceOf = (item: JsonObject): number =>
   Number(item['quantity']) * Number(objectAt(item, 'price_point')['price_int_cents'])
 
 /** The id, read from its end: an order without a meaning. */
-const toEnd = ({ id }: JsonObject): string => [...String(id)].toReversed().join('')
+const toEnd = ({ id }: JsonObject): string => String(id).split('').toReversed().join('')
 
 /** Choices of the ledger that no site profile of the mock has, each as a site that makes it. */
 const wraps: Readonly<Record<string, Wrap>> = {
