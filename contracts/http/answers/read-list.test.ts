@@ -197,6 +197,15 @@ describe('a list whose pages are filtered', () => {
     expect([records.length, isComplete, queries]).toEqual([2, true, [undefined, 'offset=2']])
   })
 
+  test('is not whole where an unheeded query shows the first page in another order', async () => {
+    const { context } = createReadingContext((query) => {
+      const offset = Number(new URLSearchParams(query).get('offset') ?? 0)
+      const shown = query === undefined ? [1, 2, 3] : [2, 3, 4]
+      return replyOf({ data: offset > 0 ? [] : shown.map((id) => ({ id })) })
+    })
+    expect((await readList(context, 'listCustomers')).isComplete).toBe(false)
+  })
+
   const meta = { per_page: 2, total: 9 }
 
   test.each([200, 404])('is whole where %i ends it, whatever it counts', async (end) => {
