@@ -71,7 +71,8 @@ export const leastCustomer = step('least-customer', {
       replies.push(reply)
       if (isSuccess(reply)) return { fields, replies }
       const isLast = fields.length === customerFields.length
-      if (isLast || (replies.length > 1 && !context.hasTry())) return { fields: undefined, replies }
+      if (isLast || (replies.length > 1 && !context.hasRoom('try')))
+        return { fields: undefined, replies }
       fields = withMore(fields, reply)
     }
   },
@@ -124,7 +125,7 @@ export const oddCustomer = step('odd-customer', {
     let reply = await createPerson(context, body)
     // Refused for what is odd: less of it is better than no customer.
     for (const less of bodies.slice(1)) {
-      if (isSuccess(reply) || !context.hasTry()) break
+      if (isSuccess(reply) || !context.hasRoom('try')) break
       body = less
       reply = await createPerson(context, body)
     }
