@@ -201,7 +201,7 @@ describe('a list whose pages are filtered', () => {
     const { context } = createReadingContext((query) => {
       const offset = Number(new URLSearchParams(query).get('offset') ?? 0)
       const shown = query === undefined ? [1, 2, 3] : [2, 3, 4]
-      return replyOf({ data: offset > 0 ? [] : shown.map((id) => ({ id })) })
+      return replyOf({ data: offset > 0 ? numbers(1, 4).slice(offset) : shown.map((id) => ({ id })) })
     })
     expect((await readList(context, 'listCustomers')).isComplete).toBe(false)
   })
