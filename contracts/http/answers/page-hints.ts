@@ -16,7 +16,7 @@ export function countPages(reply: Reply, size: number): number | undefined {
 }
 
 const NEXT_PAGE = /^(next|next_page|next_page_url|next_url|nextPage)$/
-const NEXT_CURSOR = /^next_?(cursor|token|offset)$/i
+const NEXT_CURSOR = /^next_?(cursor|token|page_?token|offset)$/i
 const PAGE_COUNT = /^(total_pages|last_page|page_count|totalPages)$/
 const RECORD_COUNT = /^(total_count|total|totalCount)$/
 
@@ -97,8 +97,12 @@ function toNextPage(value: unknown, page: number): string | undefined {
 
 function toCursor(value: unknown, _page: number, _seen: number, key: string): string | undefined {
   if (value === null) return 'none'
+  if (value === '' && /page_?token$/i.test(key)) return 'none'
   if (value === '' || (typeof value !== 'number' && typeof value !== 'string')) return undefined
-  const name = key.replace(/^next_?/i, '').toLowerCase()
+  const name = key
+    .replace(/^next_?/i, '')
+    .toLowerCase()
+    .replace('pagetoken', 'pageToken')
   const sent = encodeURIComponent(value)
   return name === 'cursor' ? `cursor=${sent}&after=${sent}` : `${name}=${sent}`
 }
