@@ -87,6 +87,7 @@ export const oddOrders = step('odd-orders', {
     let pending: readonly Oddity[] = ODDITIES
     let isAlone = false
     for (let count = 1; count < MOST_ORDERS && pending.length > 0; count++) {
+      if (!context.hasRoom('order')) break
       const batch: readonly Oddity[] = isAlone ? pending.slice(0, 1) : firstOfEach(pending)
       const reply = await send(Object.assign({}, ...batch.map(({ change }) => change)) as object)
       const isTaken = toMark(reply) === mark

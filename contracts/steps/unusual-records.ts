@@ -72,8 +72,13 @@ export const leastCustomer = step('least-customer', {
       replies.push(reply)
       if (isSuccess(reply)) return { fields, replies, sent: body }
       const isLast = fields.length === customerFields.length
+<<<<<<< HEAD
       if (isLast || (replies.length > 1 && !context.hasTry()))
         return { fields: undefined, replies, sent: body }
+=======
+      if (isLast || (replies.length > 1 && !context.hasRoom('try')))
+        return { fields: undefined, replies }
+>>>>>>> budget
       fields = withMore(fields, reply)
     }
   },
@@ -126,7 +131,7 @@ export const oddCustomer = step('odd-customer', {
     let reply = await createPerson(context, body)
     // Refused for what is odd: less of it is better than no customer.
     for (const less of bodies.slice(1)) {
-      if (isSuccess(reply) || !context.hasTry()) break
+      if (isSuccess(reply) || !context.hasRoom('try')) break
       body = less
       reply = await createPerson(context, body)
     }

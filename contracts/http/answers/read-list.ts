@@ -75,6 +75,8 @@ export async function readList(
     // The site ignores the query, or the list is over. If it announced more, it pages in an unknown
     // way. Others may have created a record since the first page.
     if (page > 1 && (added === 0 || (!saysMore && known > added))) {
+      // A page with some of the known records and a new one is the same page in another order.
+      isMixed ||= added > 0 && known < records.size - added
       if (page === 2 && known > 0 && !saysMore && !isByOffset) {
         // It may count records in place of pages.
         isByOffset = true

@@ -38,10 +38,17 @@ const READS = guarded.filter(({ method }) => method === 'GET')
 const WRITES = guarded.filter(({ method }) => method !== 'GET').map((one) => one.operationId)
 export const GUARDED: readonly string[] = [...READS.map((one) => one.operationId), ...WRITES]
 
+/** One token of no site for all calls: a site must not get used to it. */
+const randomToken = step('random-token', { run: async ({ people }) => people.token() })
+
 /** The value of `Authorization` that is wrong in one way. */
-function wrongAuthorization(context: Context, token: string, wrong: Wrong): string | null {
+async function wrongAuthorization(
+  context: Context,
+  token: string,
+  wrong: Wrong,
+): Promise<string | null> {
   if (wrong === 'none') return null
-  if (wrong === 'random') return `Bearer ${context.people.token()}`
+  if (wrong === 'random') return `Bearer ${await context.use(randomToken)}`
   if (wrong === 'empty') return 'Bearer '
   if (wrong === 'case') {
     const turned = inOtherCase(token)
@@ -144,7 +151,7 @@ function wrongCall(operation: string, wrong: Wrong, before: Step<Reply> | undefi
       if (isWrite && earlier !== undefined && isSuccess(earlier)) {
         throw skip('NOT_SHOWN', 'A wrong token got through already: no more records are made')
       }
-      const authorization = wrongAuthorization(context, token, wrong)
+      const authorization = await wrongAuthorization(context, token, wrong)
       const call = { ...(await rightCall(context, operation)), authorization }
       return isWrite
         ? context.write(operation, { ...call, isRefused: true })
