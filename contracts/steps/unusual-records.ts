@@ -72,13 +72,8 @@ export const leastCustomer = step('least-customer', {
       replies.push(reply)
       if (isSuccess(reply)) return { fields, replies, sent: body }
       const isLast = fields.length === customerFields.length
-<<<<<<< HEAD
-      if (isLast || (replies.length > 1 && !context.hasTry()))
-        return { fields: undefined, replies, sent: body }
-=======
       if (isLast || (replies.length > 1 && !context.hasRoom('try')))
-        return { fields: undefined, replies }
->>>>>>> budget
+        return { fields: undefined, replies, sent: body }
       fields = withMore(fields, reply)
     }
   },

@@ -111,19 +111,12 @@ function toNextPage(value: unknown, page: number): string | undefined {
 }
 
 function toCursor(value: unknown, _page: number, _seen: number, key: string): string | undefined {
-<<<<<<< HEAD
   if (value === null || value === '') return 'none'
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
-  const name = key.replace(/^next_?/i, '').toLowerCase()
-=======
-  if (value === null) return 'none'
-  if (value === '' && /page_?token$/i.test(key)) return 'none'
-  if (value === '' || (typeof value !== 'number' && typeof value !== 'string')) return undefined
   const name = key
     .replace(/^next_?/i, '')
     .toLowerCase()
     .replace('pagetoken', 'pageToken')
->>>>>>> budget
   const sent = encodeURIComponent(value)
   return name === 'cursor' ? `cursor=${sent}&after=${sent}` : `${name}=${sent}`
 }
