@@ -434,17 +434,6 @@ export const rulesBrokenLate = {
   }),
 }
 
-/** A payment profile for the unified flow's subscription under the first customer (gap G59). */
-export const paymentProfileOfAnother = step('profile-of-another', {
-  requires: { firstCustomer, unifiedSubscription },
-  after: { paymentProfileAfterRefusals, ...rulesBrokenLate },
-  run: (context, { firstCustomer: customer, unifiedSubscription: { id } }) =>
-    context.write('createPaymentProfile', {
-      path: { customer_id: customer.id },
-      body: pixFor(id),
-    }),
-})
-
 /** An id that no site has reached yet. */
 export function unknownCustomerId(context: Context): string {
   return String(2_000_000_000 + (context.settings.seed % 100_000))

@@ -54,7 +54,7 @@ export function reshapeEnvelope(
 /** What `data` holds; undefined where the answer has no body. */
 function toData(data: unknown, operationId: string, choices: Choices, words: Words): unknown {
   const shown = withProfileId(
-    reshape(data, KINDS[operationId] ?? [], choices),
+    reshape(data, KINDS[operationId] ?? [], choices, true),
     operationId,
     choices,
   )
@@ -110,13 +110,19 @@ const INNER: Readonly<Record<string, readonly ExtraKind[]>> = {
   price_point: ['price_point'],
 }
 
-function reshape(value: unknown, kinds: readonly ExtraKind[], choices: Choices): unknown {
+/** Shapes a record, or several; `isAlone` tells that it is all that an answer shows. */
+function reshape(
+  value: unknown,
+  kinds: readonly ExtraKind[],
+  choices: Choices,
+  isAlone = false,
+): unknown {
   if (Array.isArray(value)) return value.map((one) => reshape(one, kinds, choices))
   if (value === null || typeof value !== 'object') return value
   const record = value as Record<string, unknown>
   const shown: Record<string, unknown> = {}
   for (const [key, child] of Object.entries(record)) {
-    const replaced = replacementOf(key, child, record, choices, kinds)
+    const replaced = replacementOf(key, child, record, choices, kinds, isAlone)
     if (replaced === undefined) continue
     // A client's text may look like a timestamp: the field's name tells them apart.
     const isTimestamp = typeof replaced === 'string' && key.endsWith('_at')
@@ -139,6 +145,7 @@ function replacementOf(
   record: Record<string, unknown>,
   choices: Choices,
   kinds: readonly ExtraKind[],
+  isAlone: boolean,
 ): unknown {
   if (key === 'activated_at' && value === null) {
     const elsewhere = valueOf(choices, 'activated-at-elsewhere')
@@ -153,6 +160,9 @@ function replacementOf(
   if (key === 'previous_state' && record['state'] === 'created' && value === 'created') {
     return choiceOf(choices, 'previous-state-before') === 'null' ? null : value
   }
+  if (key === 'description') {
+    return choiceOf(choices, 'product-description') === 'null' ? null : value
+  }
   if (key === 'items' && Array.isArray(value)) {
     return inOrder(value as Item[], choiceOf(choices, 'item-order'))
   }
@@ -162,7 +172,8 @@ function replacementOf(
     return isBegun ? value : toPeriodEnd(value, choice)
   }
   if (value !== null || !CUSTOMER_FIELDS.has(key)) return value
-  const { left_out: leftOut } = valueOf(choices, 'empty-optional-text')
+  const { left_out: own, elsewhere = own } = valueOf(choices, 'empty-optional-text')
+  const leftOut = isAlone ? own : elsewhere
   if (leftOut === 'null') return null
   return leftOut === 'empty-string' ? '' : undefined
 }

@@ -1570,13 +1570,15 @@ export const gaps = {
       "null": "The key with `null`.",
       "empty-object": "An object without keys.",
       "empty-array": "An array without elements.",
-      "absent": "No key."
+      "absent": "No key.",
+      "request": "The body of the request; `null` where it has none."
     },
     "plays": [
       "null",
       "empty-object",
       "empty-array",
-      "absent"
+      "absent",
+      "request"
     ],
     "open": false,
     "removed": {},
@@ -1777,7 +1779,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "what a text left out shows, and what one given as \"\" does, such as { left_out: absent, empty: as-left-out }",
+    "holds": "what a text left out shows, also elsewhere (in lists and within other records), and what one given as \"\" does, such as { left_out: absent, empty: as-left-out }",
     "places": [
       "Customer",
       "Customer.address",
@@ -2160,7 +2162,6 @@ export const gaps = {
     "removed": {},
     "places": [
       "Product",
-      "Product.description",
       "Product.handle",
       "PricePoint",
       "PricePoint.price_int_cents"
@@ -2993,21 +2994,27 @@ export const gaps = {
     "choices": {
       "400": "400 Bad Request.",
       "404": "404 Not Found.",
-      "422": "422 Unprocessable Content."
+      "422": "422 Unprocessable Content.",
+      "left-out": "An order is taken without it; an item that is added answers 404."
     },
     "presets": {
       "400": 400,
       "404": 404,
-      "422": 422
+      "422": 422,
+      "left-out": {
+        "order": "left-out",
+        "item": 404
+      }
     },
     "plays": [
       "400",
       "404",
-      "422"
+      "422",
+      "left-out"
     ],
     "open": false,
     "removed": {},
-    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
+    "holds": "a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for order (or left-out) and for item",
     "places": [
       "createSubscription",
       "addItem",
@@ -4855,7 +4862,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 }",
+    "holds": "how many lists and single reads do not show it yet, and how many orders and added items that name it do not find it, such as { lists: 1, reads: 1 }",
     "places": [
       "listCustomers",
       "listSubscriptions"
@@ -5153,6 +5160,28 @@ export const gaps = {
     "removed": {},
     "holds": "refused or unknown for each, such as { product_handle: unknown }",
     "places": []
+  },
+  "G125": {
+    "id": "G125",
+    "slug": "product-description",
+    "section": "2",
+    "question": "What does the `description` of a product hold that has none?",
+    "assumption": "Every product of the catalogue has one.",
+    "reason": "The spec types it as a plain string. The owner of a site may leave it empty in the panel, and Rails serializers write `null` for an empty column.",
+    "choice": "text",
+    "choices": {
+      "text": "Every product has a text, which may be empty.",
+      "null": "The key with `null`."
+    },
+    "plays": [
+      "text",
+      "null"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "Product.description"
+    ]
   },
   "G131": {
     "id": "G131",

@@ -82,7 +82,6 @@ export interface components {
         /** @description the keys of the body that hold the code, with {code} and {text} where these stand */
         "error-code-form": {
             errors?: string | null;
-            data?: never;
         } & {
             [key: string]: unknown;
         };
@@ -183,8 +182,11 @@ export interface components {
         "no-customer-form": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-customer-id": components["schemas"]["Refusal"];
-        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
-        "unknown-product": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for order (or left-out) and for item */
+        "unknown-product": components["schemas"]["Refusal"] | {
+            order: "left-out" | components["schemas"]["Refusal"];
+            item: components["schemas"]["Refusal"];
+        };
         /** @description a rule for the create call and one for adding, such as { create: refused, add: merged } */
         "repeated-product": {
             /** @enum {unknown} */
@@ -220,8 +222,9 @@ export interface components {
         "item-unknown-subscription": components["schemas"]["Refusal"];
         /** @description another status from 200 to 299 */
         "read-status": components["schemas"]["SuccessStatus"];
-        /** @description how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 } */
+        /** @description how many lists and single reads do not show it yet, and how many orders and added items that name it do not find it, such as { lists: 1, reads: 1 } */
         "record-delay": {
+            writes?: number;
             lists?: number;
             reads?: number;
         };
@@ -253,10 +256,12 @@ export interface components {
         };
         /** @description the id of a payment profile as a text with {id} or {uuid}, such as pp_{id} */
         "id-form": string;
-        /** @description what a text left out shows, and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
+        /** @description what a text left out shows, also elsewhere (in lists and within other records), and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
         "empty-optional-text": {
             /** @enum {unknown} */
             left_out: "null" | "empty-string" | "absent";
+            /** @enum {unknown} */
+            elsewhere?: "null" | "empty-string" | "absent";
             /** @enum {unknown} */
             empty?: "kept" | "as-left-out";
         };

@@ -55,8 +55,9 @@ export const answers = (
   act: (body: View, answer: Answer, world: World) => void,
 ): Break => ({
   answer: (answer, exchange, world) => {
-    if (ops.test(exchange.op) && answer.status < 300 && isObject(answer.body) && !codeIn(answer))
-      act(answer.body, answer, world)
+    if (!ops.test(exchange.op) || answer.status >= 300 || !isObject(answer.body)) return
+    // A refusal may have such a status; a code in the texts of a record makes none.
+    if (!answer.body.errors || !codeIn(answer)) act(answer.body, answer, world)
   },
 })
 export const textOf = (body: unknown): string =>

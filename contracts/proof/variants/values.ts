@@ -6,10 +6,12 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G04', { errors: '[{code}] {text}' }],
   ['G04', { errors: '{text}', code: '{code}' }],
   ['G04', { errors: null, error: { code: '{code}', message: '{text}' } }],
+  ['G04', { errors: '{text}', data: { code: '{code}', message: '{text}' } }],
   ['G08', { errors: '{text}', status: '{status}', path: '{path}' }],
   ['G08', '{text}'],
   ['G09', 'recorrencia-{uuid}'],
   ['G11', { left_out: 'absent', empty: 'as-left-out' }],
+  ['G11', { left_out: 'null', elsewhere: 'absent', empty: 'kept' }],
   ['G13', { zip: 'unchecked' }],
   ['G13', { zip: 'unchecked', phone: 'unchecked' }],
   ['G13', { phone: 'without-prefix', country: 'unchecked', punctuation: 'stripped' }],
@@ -93,6 +95,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G43', 409],
   ['G44', { status: 409, body: { message: '{text}' } }],
   ['G47', { code: 'SB404' }],
+  ['G50', { order: 422, item: 404 }],
   ['G51', { create: 'refused', add: 'merged' }],
   ['G51', { create: 'merged', add: 'separate' }],
   ['G52', { required: true, least: 0, most: 4999 }],
@@ -164,6 +167,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G108', 203],
   ['G112', { lists: 2 }],
   ['G112', { reads: 2 }],
+  ['G112', { writes: 1 }],
   [
     'G104',
     {

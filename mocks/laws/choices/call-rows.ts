@@ -134,6 +134,20 @@ export const CALL_ROWS: Row[] = [
     ],
     [[422, 'subscription.subscription_items is required'], 422],
   ],
+  [
+    'G50',
+    'left-out',
+    async (client) => [
+      (
+        await createSubscription(client, {
+          customer_id: 1,
+          subscription_items: [{ product_id: 99 }],
+        })
+      ).items,
+      await status(addItem(client, { product_handle: 'gold' })),
+    ],
+    [[], 404],
+  ],
   ['G50', '422', (client) => status(addItem(client, { product_handle: 'gold' })), 422],
   ['G50', '400', (client) => status(addItem(client, { product_handle: 'gold' })), 400],
   [
