@@ -24,8 +24,10 @@ const successes: ReadonlyMap<string, Success> = new Map(
  *
  * @throws Error when the answer breaks the document.
  */
-export function toSuccessAnswer(outcome: Outcome, exchange: RoutedExchange): Answer {
-  const { data, meta, customer, subscription, headers = {} } = outcome
+export function toSuccessAnswer(
+  { data, status: own, meta, envelope: beside, customer, subscription, headers = {} }: Outcome,
+  exchange: RoutedExchange,
+): Answer {
   const { choices, isProfiled } = exchange
   const { operationId } = exchange.operation
   const success = successes.get(operationId)
@@ -45,9 +47,8 @@ export function toSuccessAnswer(outcome: Outcome, exchange: RoutedExchange): Ans
   const view = choices.G52 === assumptions.G52 ? 'whole' : 'facts'
   refuseDefect(findDefect(operationId, success.status, toPassed(envelope), view))
 
-  const status = outcome.status ?? successStatus(operationId, choices)
+  const status = own ?? successStatus(operationId, choices)
   // RFC 9110, section 15.3.5: 204 has no body.
-  const beside = outcome.envelope
   const words = { status, path: exchange.path, customer, subscription, beside }
   const body = status === 204 ? undefined : reshapeEnvelope(envelope, operationId, choices, words)
   refuseDefect(findDefect(operationId, success.status, body && toPassed(body), 'facts'))
