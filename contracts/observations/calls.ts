@@ -9,6 +9,7 @@ import {
   subscriptionEmpty,
   subscriptionMalformed,
   subscriptionNull,
+  subscriptionNumber,
   typeSpaces,
 } from '../steps/payment-profiles.ts'
 import { customersLate } from '../steps/final-state.ts'
@@ -181,6 +182,17 @@ export const callObservations: readonly Check[] = [
         'SB404 SB404': 'null-is-unknown',
       }
       return { choice: choices[pair] ?? null, value }
+    },
+  }),
+  observe('OBS-G133-001', 'G133', {
+    operation: PROFILE,
+    title: 'which error a `subscription_id` gets that is a number',
+    requires: { subscriptionNumber },
+    observe: ({ subscriptionNumber: reply }) => {
+      if (isSuccess(reply)) return undefined
+      if (mentions(reply, 'SB404')) return { choice: 'sb404', value: 'SB404', reply }
+      const choice = codesIn(reply).length === 0 ? 'invalid' : null
+      return { choice, value: `status ${reply.status}`, reply }
     },
   }),
   observe('OBS-G91-001', 'G91', {

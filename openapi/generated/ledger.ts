@@ -5197,5 +5197,27 @@ export const gaps = {
       "SubscriptionFields",
       "SubscriptionFields.activated_at"
     ]
+  },
+  "G133": {
+    "id": "G133",
+    "slug": "number-for-subscription",
+    "section": "4, 7",
+    "question": "Which error has a `subscription_id` that is a number?",
+    "assumption": "SB404, as any id that no subscription has.",
+    "reason": "The spec types the field as a string and has a code for an id that leads nowhere. A site that checks types first says what is wrong with the type.",
+    "choice": "sb404",
+    "choices": {
+      "sb404": "404 with the code `SB404`.",
+      "invalid": "The call fails as with any other wrong type."
+    },
+    "plays": [
+      "sb404",
+      "invalid"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "PaymentProfileInput.subscription_id"
+    ]
   }
 } as const
