@@ -4,6 +4,7 @@ import { typeMissing } from '../steps/payment-profiles.ts'
 import { unknownCustomer } from '../steps/refused/unknown.ts'
 import { codesIn, errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { toJson } from '../http/json.ts'
 
 /** The page that stands for any page of HTML. */
 const PAGE = '<!DOCTYPE html><title>{text}</title><h1>{text}</h1>'
@@ -187,6 +188,22 @@ export function toRefusal(reply: Reply, usual: Usual): Observation {
   const form = { ...(own ? {} : { body }), ...toHeaders(reply, body, usual) }
   const learned = Object.keys(form).length === 0 ? status : { status, ...form }
   return { choice: null, learned, value: own ? value : `${value}, ${showBody(body)}`, reply }
+}
+
+/** What two kinds of calls get: one refusal, or, where they differ, each under its name. */
+export function toPair(
+  first: Readonly<Record<string, Observation>>,
+  second: Readonly<Record<string, Observation | undefined>>,
+): Observation {
+  const [[name = '', one] = []] = Object.entries(first)
+  const [[otherName = '', other] = []] = Object.entries(second)
+  const isOther =
+    one?.learned !== undefined &&
+    other?.learned !== undefined &&
+    toJson(one.learned) !== toJson(other.learned)
+  if (!isOther) return one!
+  const learned = { [name]: one.learned, [otherName]: other.learned }
+  return { ...one, choice: null, learned, value: `${one.value}; ${otherName}: ${other.value}` }
 }
 
 /** The body of a 401, and its headers (gap G75). */

@@ -2797,7 +2797,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
+    "holds": "a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for customer and for subscription",
     "places": [
       "readCustomer",
       "readSubscription",

@@ -68,33 +68,33 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var checks_G04 = validate146, schema73 = { $id: "checks_G04", type: "object", additionalProperties: !0, properties: { errors: { type: ["string", "null"] }, data: !1 }, minProperties: 1 };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G04 = validate148, schema73 = { $id: "checks_G04", type: "object", additionalProperties: !0, properties: { errors: { type: ["string", "null"] }, data: !1 }, minProperties: 1 };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate146.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate148.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       if (data.errors !== void 0) {
         let data0 = data.errors, _errs2 = errors;
         if (typeof data0 != "string" && data0 !== null)
-          return validate146.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema73.properties.errors.type }, message: "must be string,null" }], !1;
+          return validate148.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema73.properties.errors.type }, message: "must be string,null" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.data !== void 0) {
           var valid0 = !1;
-          return validate146.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }], !1;
+          return validate148.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }], !1;
         } else
           var valid0 = !0;
     } else
-      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate146.errors = vErrors, errors === 0;
+      return validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate148.errors = vErrors, errors === 0;
 }
-var checks_G08 = validate147;
+var checks_G08 = validate149;
 var schema9 = { anyOf: [{ type: "object", additionalProperties: !0 }, { type: ["string", "null"] }] };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -114,48 +114,48 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate148.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate150.errors = vErrors, !1;
   }
-  return validate148.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate148(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), validate147.errors = vErrors, errors === 0;
+  return validate150(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), validate149.errors = vErrors, errors === 0;
 }
-var checks_G09 = validate150;
+var checks_G09 = validate152;
 var func2 = require_ucs2length().default, pattern0 = new RegExp("^[\\w-]*\\{(id|uuid)\\}$", "u");
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
       if (func2(data) > 60)
-        return validate150.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+        return validate152.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
       if (!pattern0.test(data))
-        return validate150.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[\\w-]*\\{(id|uuid)\\}$" }, message: 'must match pattern "^[\\w-]*\\{(id|uuid)\\}$"' }], !1;
+        return validate152.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[\\w-]*\\{(id|uuid)\\}$" }, message: 'must match pattern "^[\\w-]*\\{(id|uuid)\\}$"' }], !1;
     } else
-      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate150.errors = vErrors, errors === 0;
+      return validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate152.errors = vErrors, errors === 0;
 }
-var checks_G11 = validate151, schema77 = { $id: "checks_G11", type: "object", additionalProperties: !1, required: ["left_out"], properties: { left_out: { enum: ["null", "empty-string", "absent"] }, elsewhere: { enum: ["null", "empty-string", "absent"] }, empty: { enum: ["kept", "as-left-out"] } } };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G11 = validate153, schema77 = { $id: "checks_G11", type: "object", additionalProperties: !1, required: ["left_out"], properties: { left_out: { enum: ["null", "empty-string", "absent"] }, elsewhere: { enum: ["null", "empty-string", "absent"] }, empty: { enum: ["kept", "as-left-out"] } } };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.left_out === void 0 && (missing0 = "left_out"))
-        return validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "left_out" || key0 === "elsewhere" || key0 === "empty")) {
-            return validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.left_out !== void 0) {
             let data0 = data.left_out, _errs2 = errors;
             if (!(data0 === "null" || data0 === "empty-string" || data0 === "absent"))
-              return validate151.errors = [{ instancePath: instancePath + "/left_out", schemaPath: "#/properties/left_out/enum", keyword: "enum", params: { allowedValues: schema77.properties.left_out.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate153.errors = [{ instancePath: instancePath + "/left_out", schemaPath: "#/properties/left_out/enum", keyword: "enum", params: { allowedValues: schema77.properties.left_out.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -163,7 +163,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.elsewhere !== void 0) {
               let data1 = data.elsewhere, _errs3 = errors;
               if (!(data1 === "null" || data1 === "empty-string" || data1 === "absent"))
-                return validate151.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/enum", keyword: "enum", params: { allowedValues: schema77.properties.elsewhere.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate153.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/enum", keyword: "enum", params: { allowedValues: schema77.properties.elsewhere.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -171,7 +171,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.empty !== void 0) {
                 let data2 = data.empty, _errs4 = errors;
                 if (!(data2 === "kept" || data2 === "as-left-out"))
-                  return validate151.errors = [{ instancePath: instancePath + "/empty", schemaPath: "#/properties/empty/enum", keyword: "enum", params: { allowedValues: schema77.properties.empty.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate153.errors = [{ instancePath: instancePath + "/empty", schemaPath: "#/properties/empty/enum", keyword: "enum", params: { allowedValues: schema77.properties.empty.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -179,28 +179,28 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate151.errors = vErrors, errors === 0;
+      return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate153.errors = vErrors, errors === 0;
 }
-var checks_G13 = validate152, schema78 = { $id: "checks_G13", type: "object", additionalProperties: !1, minProperties: 1, properties: { email: { enum: ["checked", "unchecked"] }, zip: { enum: ["checked", "unchecked"] }, phone: { enum: ["checked", "unchecked", "without-prefix"] }, state: { enum: ["checked", "unchecked"] }, country: { enum: ["checked", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G13 = validate154, schema78 = { $id: "checks_G13", type: "object", additionalProperties: !1, minProperties: 1, properties: { email: { enum: ["checked", "unchecked"] }, zip: { enum: ["checked", "unchecked"] }, phone: { enum: ["checked", "unchecked", "without-prefix"] }, state: { enum: ["checked", "unchecked"] }, country: { enum: ["checked", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate152.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate154.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "email" || key0 === "zip" || key0 === "phone" || key0 === "state" || key0 === "country" || key0 === "punctuation")) {
-            return validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate154.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             let data0 = data.email, _errs2 = errors;
             if (!(data0 === "checked" || data0 === "unchecked"))
-              return validate152.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema78.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate154.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema78.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -208,7 +208,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.zip !== void 0) {
               let data1 = data.zip, _errs3 = errors;
               if (!(data1 === "checked" || data1 === "unchecked"))
-                return validate152.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/enum", keyword: "enum", params: { allowedValues: schema78.properties.zip.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate154.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/enum", keyword: "enum", params: { allowedValues: schema78.properties.zip.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -216,7 +216,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.phone !== void 0) {
                 let data2 = data.phone, _errs4 = errors;
                 if (!(data2 === "checked" || data2 === "unchecked" || data2 === "without-prefix"))
-                  return validate152.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema78.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate154.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema78.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -224,7 +224,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.state !== void 0) {
                   let data3 = data.state, _errs5 = errors;
                   if (!(data3 === "checked" || data3 === "unchecked"))
-                    return validate152.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema78.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate154.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema78.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -232,7 +232,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.country !== void 0) {
                     let data4 = data.country, _errs6 = errors;
                     if (!(data4 === "checked" || data4 === "unchecked"))
-                      return validate152.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/enum", keyword: "enum", params: { allowedValues: schema78.properties.country.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate154.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/enum", keyword: "enum", params: { allowedValues: schema78.properties.country.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -240,7 +240,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.punctuation !== void 0) {
                       let data5 = data.punctuation, _errs7 = errors;
                       if (!(data5 === "refused" || data5 === "stripped"))
-                        return validate152.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema78.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate154.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema78.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -251,29 +251,29 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate152.errors = vErrors, errors === 0;
+      return validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate154.errors = vErrors, errors === 0;
 }
-var checks_G14 = validate153, schema79 = { $id: "checks_G14", type: "object", additionalProperties: !1, required: ["form"], properties: { form: { enum: ["digits", "check-digits", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G14 = validate155, schema79 = { $id: "checks_G14", type: "object", additionalProperties: !1, required: ["form"], properties: { form: { enum: ["digits", "check-digits", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.form === void 0 && (missing0 = "form"))
-        return validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "form" || key0 === "punctuation")) {
-            return validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.form !== void 0) {
             let data0 = data.form, _errs2 = errors;
             if (!(data0 === "digits" || data0 === "check-digits" || data0 === "unchecked"))
-              return validate153.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/properties/form/enum", keyword: "enum", params: { allowedValues: schema79.properties.form.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate155.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/properties/form/enum", keyword: "enum", params: { allowedValues: schema79.properties.form.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -281,18 +281,18 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.punctuation !== void 0) {
               let data1 = data.punctuation, _errs3 = errors;
               if (!(data1 === "refused" || data1 === "stripped"))
-                return validate153.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema79.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate155.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema79.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate153.errors = vErrors, errors === 0;
+      return validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate155.errors = vErrors, errors === 0;
 }
-var checks_G15 = validate154, schema80 = { $id: "checks_G15", type: "object", additionalProperties: !1, required: ["email", "document_number"], properties: { email: { enum: ["allowed", "refused", "reused"] }, document_number: { enum: ["allowed", "refused"] }, status: { $ref: "values#/$defs/RefusalStatus" }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }, schema15 = { anyOf: [{ type: "integer", minimum: 400, maximum: 499 }, { type: "integer", enum: [200] }] };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G15 = validate156, schema80 = { $id: "checks_G15", type: "object", additionalProperties: !1, required: ["email", "document_number"], properties: { email: { enum: ["allowed", "refused", "reused"] }, document_number: { enum: ["allowed", "refused"] }, status: { $ref: "values#/$defs/RefusalStatus" }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }, schema15 = { anyOf: [{ type: "integer", minimum: 400, maximum: 499 }, { type: "integer", enum: [200] }] };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -325,11 +325,11 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate155.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate157.errors = vErrors, !1;
   }
-  return validate155.errors = vErrors, errors === 0;
+  return validate157.errors = vErrors, errors === 0;
 }
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -349,12 +349,12 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate157.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate159.errors = vErrors, !1;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
 var schema16 = { type: "object", propertyNames: { enum: ["www-authenticate", "content-type", "allow", "cache-control", "pragma"] }, additionalProperties: { type: ["string", "null"] } };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -367,7 +367,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate159.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate161.errors = vErrors, !1;
           break;
         }
       }
@@ -375,34 +375,34 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate159.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate161.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate159.errors = vErrors, errors === 0;
+      return validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate161.errors = vErrors, errors === 0;
 }
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.document_number === void 0 && (missing0 = "document_number"))
-        return validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "email" || key0 === "document_number" || key0 === "status" || key0 === "body" || key0 === "headers")) {
-            return validate154.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             let data0 = data.email, _errs2 = errors;
             if (!(data0 === "allowed" || data0 === "refused" || data0 === "reused"))
-              return validate154.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema80.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate156.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema80.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -410,28 +410,28 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.document_number !== void 0) {
               let data1 = data.document_number, _errs3 = errors;
               if (!(data1 === "allowed" || data1 === "refused"))
-                return validate154.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/enum", keyword: "enum", params: { allowedValues: schema80.properties.document_number.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate156.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/enum", keyword: "enum", params: { allowedValues: schema80.properties.document_number.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.status !== void 0) {
                 let _errs4 = errors;
-                validate155(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
+                validate157(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.body !== void 0) {
                   let _errs5 = errors;
-                  validate157(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length);
+                  validate159(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.headers !== void 0) {
                     let _errs6 = errors;
-                    validate159(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
+                    validate161(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -441,29 +441,29 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate154.errors = vErrors, errors === 0;
+      return validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate156.errors = vErrors, errors === 0;
 }
-var checks_G16 = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G16 = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.prepaid === void 0 && (missing0 = "prepaid"))
-        return validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "activate_on_payment" || key0 === "prepaid")) {
-            return validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.activate_on_payment !== void 0) {
             let _errs2 = errors;
             if (typeof data.activate_on_payment != "boolean")
-              return validate161.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+              return validate163.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -471,32 +471,32 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.prepaid !== void 0) {
               let _errs4 = errors;
               if (typeof data.prepaid != "boolean")
-                return validate161.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                return validate163.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate161.errors = vErrors, errors === 0;
+      return validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate163.errors = vErrors, errors === 0;
 }
-var checks_G19 = validate162;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G19 = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "required" || key0 === "most")) {
-          return validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.required !== void 0) {
           let _errs2 = errors;
           if (typeof data.required != "boolean")
-            return validate162.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate164.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -504,34 +504,34 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.most !== void 0) {
             let data1 = data.most, _errs4 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-              return validate162.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate164.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 2147483647 || isNaN(data1))
-                return validate162.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                return validate164.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data1 < 1 || isNaN(data1))
-                return validate162.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate164.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate162.errors = vErrors, errors === 0;
+      return validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate164.errors = vErrors, errors === 0;
 }
-var checks_G20 = validate163, schema86 = { $id: "checks_G20", type: "object", additionalProperties: !1, required: ["units"], properties: { units: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["day", "week", "month", "quarter", "year"] } }, required: { type: "boolean" } } };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G20 = validate165, schema86 = { $id: "checks_G20", type: "object", additionalProperties: !1, required: ["units"], properties: { units: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["day", "week", "month", "quarter", "year"] } }, required: { type: "boolean" } } };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.units === void 0 && (missing0 = "units"))
-        return validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "units" || key0 === "required")) {
-            return validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -540,16 +540,16 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length < 1)
-                  return validate163.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                  return validate165.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0], _errs4 = errors;
                     if (typeof data1 != "string")
-                      return validate163.errors = [{ instancePath: instancePath + "/units/" + i0, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate165.errors = [{ instancePath: instancePath + "/units/" + i0, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     if (!(data1 === "day" || data1 === "week" || data1 === "month" || data1 === "quarter" || data1 === "year"))
-                      return validate163.errors = [{ instancePath: instancePath + "/units/" + i0, schemaPath: "#/properties/units/items/enum", keyword: "enum", params: { allowedValues: schema86.properties.units.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate165.errors = [{ instancePath: instancePath + "/units/" + i0, schemaPath: "#/properties/units/items/enum", keyword: "enum", params: { allowedValues: schema86.properties.units.items.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
@@ -562,7 +562,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                         let item0 = data0[i1];
                         if (typeof item0 == "string") {
                           if (typeof indices0[item0] == "number") {
-                            return j0 = indices0[item0], validate163.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                            return j0 = indices0[item0], validate165.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                             break;
                           }
                           indices0[item0] = i1;
@@ -572,7 +572,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else
-                return validate163.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate165.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -580,77 +580,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.required !== void 0) {
               let _errs6 = errors;
               if (typeof data.required != "boolean")
-                return validate163.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-              var valid0 = _errs6 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate163.errors = vErrors, errors === 0;
-}
-var checks_G25 = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length < 1)
-        return validate164.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
-    } else
-      return validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate164.errors = vErrors, errors === 0;
-}
-var checks_G26 = validate165;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let _errs1 = errors;
-      for (let key0 in data)
-        if (!(key0 === "enrolled" || key0 === "accepted" || key0 === "refused")) {
-          return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-          break;
-        }
-      if (_errs1 === errors) {
-        if (data.enrolled !== void 0) {
-          let data0 = data.enrolled, _errs2 = errors;
-          if (errors === _errs2)
-            if (typeof data0 == "string") {
-              if (func2(data0) > 60)
-                return validate165.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
-              if (func2(data0) < 1)
-                return validate165.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            } else
-              return validate165.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs2 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.accepted !== void 0) {
-            let data1 = data.accepted, _errs4 = errors;
-            if (errors === _errs4)
-              if (typeof data1 == "string") {
-                if (func2(data1) > 60)
-                  return validate165.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
-                if (func2(data1) < 1)
-                  return validate165.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              } else
-                return validate165.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs4 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.refused !== void 0) {
-              let data2 = data.refused, _errs6 = errors;
-              if (errors === _errs6)
-                if (typeof data2 == "string") {
-                  if (func2(data2) > 60)
-                    return validate165.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
-                  if (func2(data2) < 1)
-                    return validate165.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                } else
-                  return validate165.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate165.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -660,8 +590,78 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate165.errors = vErrors, errors === 0;
 }
-var checks_G35 = validate166, schema89 = { $id: "checks_G35", type: "array", uniqueItems: !0, items: { type: "string", enum: ["email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"] } };
+var checks_G25 = validate166;
 function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 1)
+        return validate166.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+    } else
+      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate166.errors = vErrors, errors === 0;
+}
+var checks_G26 = validate167;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "enrolled" || key0 === "accepted" || key0 === "refused")) {
+          return validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.enrolled !== void 0) {
+          let data0 = data.enrolled, _errs2 = errors;
+          if (errors === _errs2)
+            if (typeof data0 == "string") {
+              if (func2(data0) > 60)
+                return validate167.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+              if (func2(data0) < 1)
+                return validate167.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+            } else
+              return validate167.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.accepted !== void 0) {
+            let data1 = data.accepted, _errs4 = errors;
+            if (errors === _errs4)
+              if (typeof data1 == "string") {
+                if (func2(data1) > 60)
+                  return validate167.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                if (func2(data1) < 1)
+                  return validate167.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              } else
+                return validate167.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.refused !== void 0) {
+              let data2 = data.refused, _errs6 = errors;
+              if (errors === _errs6)
+                if (typeof data2 == "string") {
+                  if (func2(data2) > 60)
+                    return validate167.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                  if (func2(data2) < 1)
+                    return validate167.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                } else
+                  return validate167.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate167.errors = vErrors, errors === 0;
+}
+var checks_G35 = validate168, schema89 = { $id: "checks_G35", type: "array", uniqueItems: !0, items: { type: "string", enum: ["email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"] } };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -670,9 +670,9 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       for (let i0 = 0; i0 < len0; i0++) {
         let data0 = data[i0], _errs1 = errors;
         if (typeof data0 != "string")
-          return validate166.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate168.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         if (!(data0 === "email" || data0 === "first_name" || data0 === "last_name" || data0 === "address" || data0 === "address_2" || data0 === "city" || data0 === "state" || data0 === "zip" || data0 === "country" || data0 === "phone" || data0 === "document_number"))
-          return validate166.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema89.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+          return validate168.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema89.items.enum }, message: "must be equal to one of the allowed values" }], !1;
         var valid0 = _errs1 === errors;
         if (!valid0)
           break;
@@ -685,7 +685,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             let item0 = data[i1];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
-                return j0 = indices0[item0], validate166.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                return j0 = indices0[item0], validate168.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                 break;
               }
               indices0[item0] = i1;
@@ -694,14 +694,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-  return validate166.errors = vErrors, errors === 0;
+      return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate168.errors = vErrors, errors === 0;
 }
-var checks_G36 = validate167, schema90 = { $id: "checks_G36", anyOf: [{ $ref: "values#/$defs/SuccessStatus" }, { type: "integer", enum: [204] }] };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G36 = validate169, schema90 = { $id: "checks_G36", anyOf: [{ $ref: "values#/$defs/SuccessStatus" }, { type: "integer", enum: [204] }] };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+    return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
   let _errs1 = errors, _errs2 = errors;
   if (!(data === 204 || data === 205 || data === 206)) {
     let err0 = {};
@@ -709,18 +709,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate168.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate170.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 299 || isNaN(data))
-      return validate168.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
+      return validate170.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
     if (data < 200 || isNaN(data))
-      return validate168.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
+      return validate170.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
   }
-  return validate168.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate168(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
+  validate170(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -739,15 +739,15 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate167.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate169.errors = vErrors, !1;
   }
-  return validate167.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-var checks_G37 = validate170;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G37 = validate172;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+    return validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
   let _errs1 = errors, _errs2 = errors;
   if (!(data === 204 || data === 205 || data === 206)) {
     let err0 = {};
@@ -755,21 +755,21 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate171.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate173.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 299 || isNaN(data))
-      return validate171.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
+      return validate173.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
     if (data < 200 || isNaN(data))
-      return validate171.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
+      return validate173.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
   }
-  return validate171.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate171(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length), validate170.errors = vErrors, errors === 0;
+  return validate173(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length), validate172.errors = vErrors, errors === 0;
 }
-var checks_G40 = validate173, schema94 = { $id: "checks_G40", anyOf: [{ enum: ["all-unless-asked", "never-paged"] }, { type: "object", additionalProperties: !1, required: ["by"], properties: { by: { enum: ["page", "offset", "cursor"] }, size: { type: "integer", minimum: 1, maximum: 1e4 }, can_choose_size: { type: "boolean" }, has_links: { type: "boolean" }, meta: { type: "object", additionalProperties: !0 } } }] };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G40 = validate175, schema94 = { $id: "checks_G40", anyOf: [{ enum: ["all-unless-asked", "never-paged"] }, { type: "object", additionalProperties: !1, required: ["by"], properties: { by: { enum: ["page", "offset", "cursor"] }, size: { type: "integer", minimum: 1, maximum: 1e4 }, can_choose_size: { type: "boolean" }, has_links: { type: "boolean" }, meta: { type: "object", additionalProperties: !0 } } }] };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "all-unless-asked" || data === "never-paged")) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema94.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
@@ -867,11 +867,11 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err11 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++, validate173.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++, validate175.errors = vErrors, !1;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-var checks_G42 = validate174;
+var checks_G42 = validate176;
 var schema29 = { anyOf: [{ $ref: "values#/$defs/RefusalStatus" }, { type: "object", additionalProperties: !1, minProperties: 1, properties: { status: { $ref: "values#/$defs/RefusalStatus" }, code: { type: "string", enum: ["SB404", "SB344", "PPMT01", "PPMT02", "PPS01"] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
@@ -964,7 +964,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       return validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate34.errors = vErrors, errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -1033,16 +1033,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate175.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate177.errors = vErrors, !1;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate177.errors = vErrors, errors === 0;
 }
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate175(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length), validate174.errors = vErrors, errors === 0;
+  return validate177(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length), validate176.errors = vErrors, errors === 0;
 }
-var checks_G45 = validate181, schema97 = { $id: "checks_G45", anyOf: [{ enum: ["customer-id-wins", "attributes-win"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G43 = validate183;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -1111,20 +1111,145 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate182.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate184.errors = vErrors, !1;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate184(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.customer === void 0 && (missing0 = "customer") || data.subscription === void 0 && (missing0 = "subscription")) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "customer" || key0 === "subscription")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.customer !== void 0) {
+              let _errs5 = errors;
+              validate184(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1)
+              if (data.subscription !== void 0) {
+                let _errs6 = errors;
+                validate184(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+          }
+        }
+      } else {
+        let err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate183.errors = vErrors, !1;
+  }
+  return validate183.errors = vErrors, errors === 0;
+}
+var checks_G45 = validate192, schema99 = { $id: "checks_G45", anyOf: [{ enum: ["customer-id-wins", "attributes-win"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data))
+        if (Object.keys(data).length < 1) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.status !== void 0) {
+              let _errs5 = errors;
+              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.code !== void 0) {
+                let data1 = data.code, _errs6 = errors;
+                if (typeof data1 != "string") {
+                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                }
+                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                }
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.body !== void 0) {
+                  let _errs8 = errors;
+                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  var valid1 = _errs8 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1)
+                  if (data.headers !== void 0) {
+                    let _errs9 = errors;
+                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    var valid1 = _errs9 === errors;
+                  } else
+                    var valid1 = !0;
+              }
+            }
+          }
+        }
+      else {
+        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate193.errors = vErrors, !1;
+  }
+  return validate193.errors = vErrors, errors === 0;
+}
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "customer-id-wins" || data === "attributes-win")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema97.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema99.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate182(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+    validate193(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1132,238 +1257,11 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate181.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate192.errors = vErrors, !1;
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-var checks_G50 = validate188, schema99 = { $id: "checks_G50", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["order", "item"], properties: { order: { anyOf: [{ enum: ["left-out"] }, { $ref: "values#/$defs/Refusal" }] }, item: { $ref: "values#/$defs/Refusal" } } }] };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    let _errs2 = errors;
-    if (errors === _errs2)
-      if (data && typeof data == "object" && !Array.isArray(data))
-        if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
-          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-        } else {
-          let _errs4 = errors;
-          for (let key0 in data)
-            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-              break;
-            }
-          if (_errs4 === errors) {
-            if (data.status !== void 0) {
-              let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-              var valid1 = _errs5 === errors;
-            } else
-              var valid1 = !0;
-            if (valid1) {
-              if (data.code !== void 0) {
-                let data1 = data.code, _errs6 = errors;
-                if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-                }
-                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-                }
-                var valid1 = _errs6 === errors;
-              } else
-                var valid1 = !0;
-              if (valid1) {
-                if (data.body !== void 0) {
-                  let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
-                  var valid1 = _errs8 === errors;
-                } else
-                  var valid1 = !0;
-                if (valid1)
-                  if (data.headers !== void 0) {
-                    let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
-                    var valid1 = _errs9 === errors;
-                  } else
-                    var valid1 = !0;
-              }
-            }
-          }
-        }
-      else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate189.errors = vErrors, !1;
-  }
-  return validate189.errors = vErrors, errors === 0;
-}
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate189(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    let _errs2 = errors;
-    if (errors === _errs2)
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (data.order === void 0 && (missing0 = "order") || data.item === void 0 && (missing0 = "item")) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
-          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-        } else {
-          let _errs4 = errors;
-          for (let key0 in data)
-            if (!(key0 === "order" || key0 === "item")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-              break;
-            }
-          if (_errs4 === errors) {
-            if (data.order !== void 0) {
-              let data0 = data.order, _errs5 = errors, _errs6 = errors, valid2 = !1, _errs7 = errors;
-              if (data0 !== "left-out") {
-                let err2 = { instancePath: instancePath + "/order", schemaPath: "#/anyOf/1/properties/order/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema99.anyOf[1].properties.order.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-              }
-              var _valid1 = _errs7 === errors;
-              if (valid2 = valid2 || _valid1, !valid2) {
-                let _errs8 = errors;
-                validate189(data0, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
-                var _valid1 = _errs8 === errors;
-                valid2 = valid2 || _valid1;
-              }
-              if (valid2)
-                errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
-              else {
-                let err3 = { instancePath: instancePath + "/order", schemaPath: "#/anyOf/1/properties/order/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-              }
-              var valid1 = _errs5 === errors;
-            } else
-              var valid1 = !0;
-            if (valid1)
-              if (data.item !== void 0) {
-                let _errs9 = errors;
-                validate189(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
-                var valid1 = _errs9 === errors;
-              } else
-                var valid1 = !0;
-          }
-        }
-      } else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate188.errors = vErrors, !1;
-  }
-  return validate188.errors = vErrors, errors === 0;
-}
-var checks_G51 = validate197, schema101 = { $id: "checks_G51", type: "object", additionalProperties: !1, required: ["create", "add"], properties: { create: { enum: ["separate", "merged", "refused"] }, add: { enum: ["separate", "merged", "refused"] } } };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.create === void 0 && (missing0 = "create") || data.add === void 0 && (missing0 = "add"))
-        return validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "create" || key0 === "add")) {
-            return validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.create !== void 0) {
-            let data0 = data.create, _errs2 = errors;
-            if (!(data0 === "separate" || data0 === "merged" || data0 === "refused"))
-              return validate197.errors = [{ instancePath: instancePath + "/create", schemaPath: "#/properties/create/enum", keyword: "enum", params: { allowedValues: schema101.properties.create.enum }, message: "must be equal to one of the allowed values" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.add !== void 0) {
-              let data1 = data.add, _errs3 = errors;
-              if (!(data1 === "separate" || data1 === "merged" || data1 === "refused"))
-                return validate197.errors = [{ instancePath: instancePath + "/add", schemaPath: "#/properties/add/enum", keyword: "enum", params: { allowedValues: schema101.properties.add.enum }, message: "must be equal to one of the allowed values" }], !1;
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate197.errors = vErrors, errors === 0;
-}
-var checks_G52 = validate198, schema102 = { $id: "checks_G52", type: "object", additionalProperties: !1, properties: { required: { type: "boolean" }, least: { type: "integer", enum: [0, 1] }, most: { type: "integer", minimum: 1, maximum: 2147483647 } } };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let _errs1 = errors;
-      for (let key0 in data)
-        if (!(key0 === "required" || key0 === "least" || key0 === "most")) {
-          return validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-          break;
-        }
-      if (_errs1 === errors) {
-        if (data.required !== void 0) {
-          let _errs2 = errors;
-          if (typeof data.required != "boolean")
-            return validate198.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-          var valid0 = _errs2 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.least !== void 0) {
-            let data1 = data.least, _errs4 = errors;
-            if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-              return validate198.errors = [{ instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-            if (!(data1 === 0 || data1 === 1))
-              return validate198.errors = [{ instancePath: instancePath + "/least", schemaPath: "#/properties/least/enum", keyword: "enum", params: { allowedValues: schema102.properties.least.enum }, message: "must be equal to one of the allowed values" }], !1;
-            var valid0 = _errs4 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.most !== void 0) {
-              let data2 = data.most, _errs6 = errors;
-              if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                return validate198.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
-                if (data2 > 2147483647 || isNaN(data2))
-                  return validate198.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                if (data2 < 1 || isNaN(data2))
-                  return validate198.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-              }
-              var valid0 = _errs6 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate198.errors = vErrors, errors === 0;
-}
-var checks_G53 = validate199, schema103 = { $id: "checks_G53", anyOf: [{ enum: ["ignored"] }, { $ref: "values#/$defs/Refusal" }] };
+var checks_G50 = validate199, schema101 = { $id: "checks_G50", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["order", "item"], properties: { order: { anyOf: [{ enum: ["left-out"] }, { $ref: "values#/$defs/Refusal" }] }, item: { $ref: "values#/$defs/Refusal" } } }] };
 function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
@@ -1439,104 +1337,159 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 }
 function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (data !== "ignored") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema103.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
+  validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.order === void 0 && (missing0 = "order") || data.item === void 0 && (missing0 = "item")) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "order" || key0 === "item")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.order !== void 0) {
+              let data0 = data.order, _errs5 = errors, _errs6 = errors, valid2 = !1, _errs7 = errors;
+              if (data0 !== "left-out") {
+                let err2 = { instancePath: instancePath + "/order", schemaPath: "#/anyOf/1/properties/order/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema101.anyOf[1].properties.order.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+              }
+              var _valid1 = _errs7 === errors;
+              if (valid2 = valid2 || _valid1, !valid2) {
+                let _errs8 = errors;
+                validate200(data0, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
+                var _valid1 = _errs8 === errors;
+                valid2 = valid2 || _valid1;
+              }
+              if (valid2)
+                errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+              else {
+                let err3 = { instancePath: instancePath + "/order", schemaPath: "#/anyOf/1/properties/order/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+              }
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1)
+              if (data.item !== void 0) {
+                let _errs9 = errors;
+                validate200(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
+                var valid1 = _errs9 === errors;
+              } else
+                var valid1 = !0;
+          }
+        }
+      } else {
+        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate199.errors = vErrors, !1;
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate199.errors = vErrors, !1;
   }
   return validate199.errors = vErrors, errors === 0;
 }
-var checks_G57 = validate206, schema105 = { $id: "checks_G57", type: "object", additionalProperties: !1, required: ["order"], properties: { order: { type: "array", items: { type: "string", enum: ["customer", "type", "id", "subscription", "taken"] }, minItems: 5, maxItems: 5, uniqueItems: !0 }, joined: { type: "string", minLength: 1 } } };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G51 = validate208, schema103 = { $id: "checks_G51", type: "object", additionalProperties: !1, required: ["create", "add"], properties: { create: { enum: ["separate", "merged", "refused"] }, add: { enum: ["separate", "merged", "refused"] } } };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.order === void 0 && (missing0 = "order"))
-        return validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.create === void 0 && (missing0 = "create") || data.add === void 0 && (missing0 = "add"))
+        return validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "order" || key0 === "joined")) {
-            return validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!(key0 === "create" || key0 === "add")) {
+            return validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.order !== void 0) {
-            let data0 = data.order, _errs2 = errors;
-            if (errors === _errs2)
-              if (Array.isArray(data0)) {
-                if (data0.length > 5)
-                  return validate206.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
-                if (data0.length < 5)
-                  return validate206.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }], !1;
-                {
-                  var valid1 = !0;
-                  let len0 = data0.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    let data1 = data0[i0], _errs4 = errors;
-                    if (typeof data1 != "string")
-                      return validate206.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    if (!(data1 === "customer" || data1 === "type" || data1 === "id" || data1 === "subscription" || data1 === "taken"))
-                      return validate206.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/enum", keyword: "enum", params: { allowedValues: schema105.properties.order.items.enum }, message: "must be equal to one of the allowed values" }], !1;
-                    var valid1 = _errs4 === errors;
-                    if (!valid1)
-                      break;
-                  }
-                  if (valid1) {
-                    let i1 = data0.length, j0;
-                    if (i1 > 1) {
-                      let indices0 = {};
-                      for (; i1--; ) {
-                        let item0 = data0[i1];
-                        if (typeof item0 == "string") {
-                          if (typeof indices0[item0] == "number") {
-                            return j0 = indices0[item0], validate206.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
-                            break;
-                          }
-                          indices0[item0] = i1;
-                        }
-                      }
-                    }
-                  }
-                }
-              } else
-                return validate206.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+          if (data.create !== void 0) {
+            let data0 = data.create, _errs2 = errors;
+            if (!(data0 === "separate" || data0 === "merged" || data0 === "refused"))
+              return validate208.errors = [{ instancePath: instancePath + "/create", schemaPath: "#/properties/create/enum", keyword: "enum", params: { allowedValues: schema103.properties.create.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
-            if (data.joined !== void 0) {
-              let data2 = data.joined, _errs6 = errors;
-              if (errors === _errs6)
-                if (typeof data2 == "string") {
-                  if (func2(data2) < 1)
-                    return validate206.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                } else
-                  return validate206.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data.add !== void 0) {
+              let data1 = data.add, _errs3 = errors;
+              if (!(data1 === "separate" || data1 === "merged" || data1 === "refused"))
+                return validate208.errors = [{ instancePath: instancePath + "/add", schemaPath: "#/properties/add/enum", keyword: "enum", params: { allowedValues: schema103.properties.add.enum }, message: "must be equal to one of the allowed values" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate208.errors = vErrors, errors === 0;
+}
+var checks_G52 = validate209, schema104 = { $id: "checks_G52", type: "object", additionalProperties: !1, properties: { required: { type: "boolean" }, least: { type: "integer", enum: [0, 1] }, most: { type: "integer", minimum: 1, maximum: 2147483647 } } };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "required" || key0 === "least" || key0 === "most")) {
+          return validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.required !== void 0) {
+          let _errs2 = errors;
+          if (typeof data.required != "boolean")
+            return validate209.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.least !== void 0) {
+            let data1 = data.least, _errs4 = errors;
+            if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+              return validate209.errors = [{ instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (!(data1 === 0 || data1 === 1))
+              return validate209.errors = [{ instancePath: instancePath + "/least", schemaPath: "#/properties/least/enum", keyword: "enum", params: { allowedValues: schema104.properties.least.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.most !== void 0) {
+              let data2 = data.most, _errs6 = errors;
+              if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                return validate209.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 2147483647 || isNaN(data2))
+                  return validate209.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                if (data2 < 1 || isNaN(data2))
+                  return validate209.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              }
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate206.errors = vErrors, errors === 0;
+      return validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate209.errors = vErrors, errors === 0;
 }
-var checks_G59 = validate207, schema106 = { $id: "checks_G59", anyOf: [{ enum: ["accepted"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G53 = validate210, schema105 = { $id: "checks_G53", anyOf: [{ enum: ["ignored"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -1605,20 +1558,20 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate208.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate211.errors = vErrors, !1;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate211.errors = vErrors, errors === 0;
 }
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (data !== "accepted") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema106.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+  if (data !== "ignored") {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema105.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate208(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
+    validate211(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1626,23 +1579,195 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate207.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate210.errors = vErrors, !1;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate210.errors = vErrors, errors === 0;
 }
-var checks_G66 = validate214, schema108 = { $id: "checks_G66", type: "object", additionalProperties: !1, required: ["path", "method"], properties: { path: { type: "string", pattern: "^/[^?#{}]*$" }, method: { enum: ["POST", "GET"] } } }, pattern1 = new RegExp("^/[^?#{}]*$", "u");
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G57 = validate217, schema107 = { $id: "checks_G57", type: "object", additionalProperties: !1, required: ["order"], properties: { order: { type: "array", items: { type: "string", enum: ["customer", "type", "id", "subscription", "taken"] }, minItems: 5, maxItems: 5, uniqueItems: !0 }, joined: { type: "string", minLength: 1 } } };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.order === void 0 && (missing0 = "order"))
+        return validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "order" || key0 === "joined")) {
+            return validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.order !== void 0) {
+            let data0 = data.order, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                if (data0.length > 5)
+                  return validate217.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                if (data0.length < 5)
+                  return validate217.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }], !1;
+                {
+                  var valid1 = !0;
+                  let len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data1 = data0[i0], _errs4 = errors;
+                    if (typeof data1 != "string")
+                      return validate217.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    if (!(data1 === "customer" || data1 === "type" || data1 === "id" || data1 === "subscription" || data1 === "taken"))
+                      return validate217.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/enum", keyword: "enum", params: { allowedValues: schema107.properties.order.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    var valid1 = _errs4 === errors;
+                    if (!valid1)
+                      break;
+                  }
+                  if (valid1) {
+                    let i1 = data0.length, j0;
+                    if (i1 > 1) {
+                      let indices0 = {};
+                      for (; i1--; ) {
+                        let item0 = data0[i1];
+                        if (typeof item0 == "string") {
+                          if (typeof indices0[item0] == "number") {
+                            return j0 = indices0[item0], validate217.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                            break;
+                          }
+                          indices0[item0] = i1;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else
+                return validate217.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.joined !== void 0) {
+              let data2 = data.joined, _errs6 = errors;
+              if (errors === _errs6)
+                if (typeof data2 == "string") {
+                  if (func2(data2) < 1)
+                    return validate217.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                } else
+                  return validate217.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate217.errors = vErrors, errors === 0;
+}
+var checks_G59 = validate218, schema108 = { $id: "checks_G59", anyOf: [{ enum: ["accepted"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data))
+        if (Object.keys(data).length < 1) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.status !== void 0) {
+              let _errs5 = errors;
+              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.code !== void 0) {
+                let data1 = data.code, _errs6 = errors;
+                if (typeof data1 != "string") {
+                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                }
+                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                }
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.body !== void 0) {
+                  let _errs8 = errors;
+                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  var valid1 = _errs8 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1)
+                  if (data.headers !== void 0) {
+                    let _errs9 = errors;
+                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    var valid1 = _errs9 === errors;
+                  } else
+                    var valid1 = !0;
+              }
+            }
+          }
+        }
+      else {
+        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate219.errors = vErrors, !1;
+  }
+  return validate219.errors = vErrors, errors === 0;
+}
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  if (data !== "accepted") {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema108.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    validate219(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate218.errors = vErrors, !1;
+  }
+  return validate218.errors = vErrors, errors === 0;
+}
+var checks_G66 = validate225, schema110 = { $id: "checks_G66", type: "object", additionalProperties: !1, required: ["path", "method"], properties: { path: { type: "string", pattern: "^/[^?#{}]*$" }, method: { enum: ["POST", "GET"] } } }, pattern1 = new RegExp("^/[^?#{}]*$", "u");
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.method === void 0 && (missing0 = "method"))
-        return validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate225.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "path" || key0 === "method")) {
-            return validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate225.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1651,9 +1776,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (!pattern1.test(data0))
-                  return validate214.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[^?#{}]*$" }, message: 'must match pattern "^/[^?#{}]*$"' }], !1;
+                  return validate225.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[^?#{}]*$" }, message: 'must match pattern "^/[^?#{}]*$"' }], !1;
               } else
-                return validate214.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate225.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1661,28 +1786,28 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.method !== void 0) {
               let data1 = data.method, _errs4 = errors;
               if (!(data1 === "POST" || data1 === "GET"))
-                return validate214.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema108.properties.method.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate225.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema110.properties.method.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate214.errors = vErrors, errors === 0;
+      return validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate225.errors = vErrors, errors === 0;
 }
-var checks_G67 = validate215, schema109 = { $id: "checks_G67", type: "object", additionalProperties: !1, minProperties: 1, properties: { in: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["form", "json", "query"] } }, names: { type: "object", propertyNames: { enum: ["grant_type", "client_id", "client_secret", "site", "scope"] }, additionalProperties: { type: "string", minLength: 1 } } } }, func0 = require_equal().default;
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G67 = validate226, schema111 = { $id: "checks_G67", type: "object", additionalProperties: !1, minProperties: 1, properties: { in: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["form", "json", "query"] } }, names: { type: "object", propertyNames: { enum: ["grant_type", "client_id", "client_secret", "site", "scope"] }, additionalProperties: { type: "string", minLength: 1 } } } }, func0 = require_equal().default;
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate215.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate226.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "in" || key0 === "names")) {
-            return validate215.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1691,14 +1816,14 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length < 1)
-                  return validate215.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                  return validate226.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0], _errs4 = errors;
                     if (!(data1 === "form" || data1 === "json" || data1 === "query"))
-                      return validate215.errors = [{ instancePath: instancePath + "/in/" + i0, schemaPath: "#/properties/in/items/enum", keyword: "enum", params: { allowedValues: schema109.properties.in.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate226.errors = [{ instancePath: instancePath + "/in/" + i0, schemaPath: "#/properties/in/items/enum", keyword: "enum", params: { allowedValues: schema111.properties.in.items.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
@@ -1710,14 +1835,14 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                         for (; i1--; )
                           for (j0 = i1; j0--; )
                             if (func0(data0[i1], data0[j0])) {
-                              return validate215.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                              return validate226.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                               break outer0;
                             }
                     }
                   }
                 }
               } else
-                return validate215.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate226.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1729,13 +1854,13 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let key1 in data2) {
                     let _errs7 = errors;
                     if (!(key1 === "grant_type" || key1 === "client_id" || key1 === "client_secret" || key1 === "site" || key1 === "scope")) {
-                      let err0 = { instancePath: instancePath + "/names", schemaPath: "#/properties/names/propertyNames/enum", keyword: "enum", params: { allowedValues: schema109.properties.names.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key1 };
+                      let err0 = { instancePath: instancePath + "/names", schemaPath: "#/properties/names/propertyNames/enum", keyword: "enum", params: { allowedValues: schema111.properties.names.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key1 };
                       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
                     }
                     var valid3 = _errs7 === errors;
                     if (!valid3) {
                       let err1 = { instancePath: instancePath + "/names", schemaPath: "#/properties/names/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate215.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate226.errors = vErrors, !1;
                       break;
                     }
                   }
@@ -1745,26 +1870,26 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9)
                         if (typeof data3 == "string") {
                           if (func2(data3) < 1)
-                            return validate215.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/names/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate226.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/names/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate215.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/names/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate226.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/names/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid4 = _errs9 === errors;
                       if (!valid4)
                         break;
                     }
                 } else
-                  return validate215.errors = [{ instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate226.errors = [{ instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate215.errors = vErrors, errors === 0;
+      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate226.errors = vErrors, errors === 0;
 }
-var checks_G68 = validate216;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G68 = validate227;
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1843,16 +1968,16 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate217.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate228.errors = vErrors, !1;
   }
-  return validate217.errors = vErrors, errors === 0;
+  return validate228.errors = vErrors, errors === 0;
 }
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate217(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length), validate216.errors = vErrors, errors === 0;
+  return validate228(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length), validate227.errors = vErrors, errors === 0;
 }
-var checks_G69 = validate221, schema112 = { $id: "checks_G69", anyOf: [{ enum: ["from-address"] }, { $ref: "values#/$defs/TokenRefusal" }] };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G69 = validate232, schema114 = { $id: "checks_G69", anyOf: [{ enum: ["from-address"] }, { $ref: "values#/$defs/TokenRefusal" }] };
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1931,20 +2056,20 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate222.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate233.errors = vErrors, !1;
   }
-  return validate222.errors = vErrors, errors === 0;
+  return validate233.errors = vErrors, errors === 0;
 }
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "from-address") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema112.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema114.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate222(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length);
+    validate233(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1952,12 +2077,12 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate221.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate232.errors = vErrors, !1;
   }
-  return validate221.errors = vErrors, errors === 0;
+  return validate232.errors = vErrors, errors === 0;
 }
-var checks_G71 = validate226, schema114 = { $id: "checks_G71", type: "object", additionalProperties: !1, required: ["missing", "commas", "unknown", "alone"], properties: { missing: { $ref: "values#/$defs/ScopeAnswer" }, commas: { $ref: "values#/$defs/TokenRefusal" }, unknown: { anyOf: [{ enum: ["dropped"] }, { $ref: "values#/$defs/TokenRefusal" }] }, alone: { $ref: "values#/$defs/ScopeAnswer" } } }, schema48 = { anyOf: [{ enum: ["granted"] }, { $ref: "values#/$defs/TokenRefusal" }] };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G71 = validate237, schema116 = { $id: "checks_G71", type: "object", additionalProperties: !1, required: ["missing", "commas", "unknown", "alone"], properties: { missing: { $ref: "values#/$defs/ScopeAnswer" }, commas: { $ref: "values#/$defs/TokenRefusal" }, unknown: { anyOf: [{ enum: ["dropped"] }, { $ref: "values#/$defs/TokenRefusal" }] }, alone: { $ref: "values#/$defs/ScopeAnswer" } } }, schema48 = { anyOf: [{ enum: ["granted"] }, { $ref: "values#/$defs/TokenRefusal" }] };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -2036,11 +2161,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate83.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate85.errors = vErrors, !1;
   }
-  return validate83.errors = vErrors, errors === 0;
+  return validate85.errors = vErrors, errors === 0;
 }
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "granted") {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema48.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
@@ -2049,7 +2174,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate83(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+    validate85(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -2057,11 +2182,11 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate227.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate238.errors = vErrors, !1;
   }
-  return validate227.errors = vErrors, errors === 0;
+  return validate238.errors = vErrors, errors === 0;
 }
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -2140,35 +2265,35 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate230.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate241.errors = vErrors, !1;
   }
-  return validate230.errors = vErrors, errors === 0;
+  return validate241.errors = vErrors, errors === 0;
 }
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.missing === void 0 && (missing0 = "missing") || data.commas === void 0 && (missing0 = "commas") || data.unknown === void 0 && (missing0 = "unknown") || data.alone === void 0 && (missing0 = "alone"))
-        return validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate237.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "missing" || key0 === "commas" || key0 === "unknown" || key0 === "alone")) {
-            return validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate237.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.missing !== void 0) {
             let _errs2 = errors;
-            validate227(data.missing, { instancePath: instancePath + "/missing", parentData: data, parentDataProperty: "missing", rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
+            validate238(data.missing, { instancePath: instancePath + "/missing", parentData: data, parentDataProperty: "missing", rootData }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.commas !== void 0) {
               let _errs3 = errors;
-              validate230(data.commas, { instancePath: instancePath + "/commas", parentData: data, parentDataProperty: "commas", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length);
+              validate241(data.commas, { instancePath: instancePath + "/commas", parentData: data, parentDataProperty: "commas", rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -2176,13 +2301,13 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.unknown !== void 0) {
                 let data2 = data.unknown, _errs4 = errors, _errs5 = errors, valid1 = !1, _errs6 = errors;
                 if (data2 !== "dropped") {
-                  let err0 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema114.properties.unknown.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                  let err0 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema116.properties.unknown.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
                 }
                 var _valid0 = _errs6 === errors;
                 if (valid1 = valid1 || _valid0, !valid1) {
                   let _errs7 = errors;
-                  validate230(data2, { instancePath: instancePath + "/unknown", parentData: data, parentDataProperty: "unknown", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length);
+                  validate241(data2, { instancePath: instancePath + "/unknown", parentData: data, parentDataProperty: "unknown", rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
                   var _valid0 = _errs7 === errors;
                   valid1 = valid1 || _valid0;
                 }
@@ -2190,7 +2315,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
                   errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
                 else {
                   let err1 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                  return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate226.errors = vErrors, !1;
+                  return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate237.errors = vErrors, !1;
                 }
                 var valid0 = _errs4 === errors;
               } else
@@ -2198,7 +2323,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0)
                 if (data.alone !== void 0) {
                   let _errs8 = errors;
-                  validate227(data.alone, { instancePath: instancePath + "/alone", parentData: data, parentDataProperty: "alone", rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
+                  validate238(data.alone, { instancePath: instancePath + "/alone", parentData: data, parentDataProperty: "alone", rootData }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -2207,11 +2332,11 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate226.errors = vErrors, errors === 0;
+      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate237.errors = vErrors, errors === 0;
 }
-var checks_G74 = validate236, schema117 = { $id: "checks_G74", type: "object", additionalProperties: !1, properties: { keys: { type: "object", additionalProperties: !0 }, headers: { $ref: "values#/$defs/Headers" }, scopes: { enum: ["specified", "sorted", "reversed"] } } };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G74 = validate247, schema119 = { $id: "checks_G74", type: "object", additionalProperties: !1, properties: { keys: { type: "object", additionalProperties: !0 }, headers: { $ref: "values#/$defs/Headers" }, scopes: { enum: ["specified", "sorted", "reversed"] } } };
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2224,7 +2349,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate237.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate248.errors = vErrors, !1;
           break;
         }
       }
@@ -2232,37 +2357,37 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate237.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate248.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate237.errors = vErrors, errors === 0;
+      return validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate248.errors = vErrors, errors === 0;
 }
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "keys" || key0 === "headers" || key0 === "scopes")) {
-          return validate236.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate247.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.keys !== void 0) {
           let data0 = data.keys, _errs2 = errors;
           if (errors === _errs2 && !(data0 && typeof data0 == "object" && !Array.isArray(data0)))
-            return validate236.errors = [{ instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate247.errors = [{ instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.headers !== void 0) {
             let _errs5 = errors;
-            validate237(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
+            validate248(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -2270,18 +2395,18 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.scopes !== void 0) {
               let data2 = data.scopes, _errs6 = errors;
               if (!(data2 === "specified" || data2 === "sorted" || data2 === "reversed"))
-                return validate236.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/enum", keyword: "enum", params: { allowedValues: schema117.properties.scopes.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate247.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/enum", keyword: "enum", params: { allowedValues: schema119.properties.scopes.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate236.errors = vErrors, errors === 0;
+      return validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate247.errors = vErrors, errors === 0;
 }
-var checks_G75 = validate239;
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G75 = validate250;
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -2301,11 +2426,11 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate240.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate251.errors = vErrors, !1;
   }
-  return validate240.errors = vErrors, errors === 0;
+  return validate251.errors = vErrors, errors === 0;
 }
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2318,7 +2443,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate242.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate253.errors = vErrors, !1;
           break;
         }
       }
@@ -2326,51 +2451,51 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate242.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate253.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate242.errors = vErrors, errors === 0;
+      return validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate253.errors = vErrors, errors === 0;
 }
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.body === void 0 && (missing0 = "body"))
-        return validate239.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "body" || key0 === "headers")) {
-            return validate239.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.body !== void 0) {
             let _errs2 = errors;
-            validate240(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length);
+            validate251(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.headers !== void 0) {
               let _errs3 = errors;
-              validate242(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
+              validate253(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate239.errors = vErrors, errors === 0;
+      return validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate250.errors = vErrors, errors === 0;
 }
-var checks_G77 = validate244, schema122 = { $id: "checks_G77", anyOf: [{ enum: ["not-enforced"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G77 = validate255, schema124 = { $id: "checks_G77", anyOf: [{ enum: ["not-enforced"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -2439,20 +2564,20 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate245.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate256.errors = vErrors, !1;
   }
-  return validate245.errors = vErrors, errors === 0;
+  return validate256.errors = vErrors, errors === 0;
 }
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "not-enforced") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema122.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema124.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate245(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
+    validate256(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -2460,12 +2585,12 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate244.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate255.errors = vErrors, !1;
   }
-  return validate244.errors = vErrors, errors === 0;
+  return validate255.errors = vErrors, errors === 0;
 }
-var checks_G90 = validate251;
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G90 = validate262;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -2498,52 +2623,52 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate252.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate263.errors = vErrors, !1;
   }
-  return validate252.errors = vErrors, errors === 0;
+  return validate263.errors = vErrors, errors === 0;
 }
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "SB404" || key0 === "SB344" || key0 === "PPMT01" || key0 === "PPMT02" || key0 === "PPS01")) {
-          return validate251.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate262.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.SB404 !== void 0) {
           let _errs2 = errors;
-          validate252(data.SB404, { instancePath: instancePath + "/SB404", parentData: data, parentDataProperty: "SB404", rootData }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length);
+          validate263(data.SB404, { instancePath: instancePath + "/SB404", parentData: data, parentDataProperty: "SB404", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.SB344 !== void 0) {
             let _errs3 = errors;
-            validate252(data.SB344, { instancePath: instancePath + "/SB344", parentData: data, parentDataProperty: "SB344", rootData }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length);
+            validate263(data.SB344, { instancePath: instancePath + "/SB344", parentData: data, parentDataProperty: "SB344", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.PPMT01 !== void 0) {
               let _errs4 = errors;
-              validate252(data.PPMT01, { instancePath: instancePath + "/PPMT01", parentData: data, parentDataProperty: "PPMT01", rootData }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length);
+              validate263(data.PPMT01, { instancePath: instancePath + "/PPMT01", parentData: data, parentDataProperty: "PPMT01", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.PPMT02 !== void 0) {
                 let _errs5 = errors;
-                validate252(data.PPMT02, { instancePath: instancePath + "/PPMT02", parentData: data, parentDataProperty: "PPMT02", rootData }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length);
+                validate263(data.PPMT02, { instancePath: instancePath + "/PPMT02", parentData: data, parentDataProperty: "PPMT02", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.PPS01 !== void 0) {
                   let _errs6 = errors;
-                  validate252(data.PPS01, { instancePath: instancePath + "/PPS01", parentData: data, parentDataProperty: "PPS01", rootData }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length);
+                  validate263(data.PPS01, { instancePath: instancePath + "/PPS01", parentData: data, parentDataProperty: "PPS01", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -2552,11 +2677,11 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate251.errors = vErrors, errors === 0;
+      return validate262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate262.errors = vErrors, errors === 0;
 }
-var checks_G91 = validate258, schema126 = { $id: "checks_G91", anyOf: [{ enum: ["all-joined"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G91 = validate269, schema128 = { $id: "checks_G91", anyOf: [{ enum: ["all-joined"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -2625,20 +2750,20 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate259.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate270.errors = vErrors, !1;
   }
-  return validate259.errors = vErrors, errors === 0;
+  return validate270.errors = vErrors, errors === 0;
 }
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "all-joined") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema126.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema128.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate259(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length);
+    validate270(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -2646,12 +2771,12 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate258.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate269.errors = vErrors, !1;
   }
-  return validate258.errors = vErrors, errors === 0;
+  return validate269.errors = vErrors, errors === 0;
 }
-var checks_G92 = validate265, schema128 = { $id: "checks_G92", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["malformed", "not_object"], properties: { malformed: { $ref: "values#/$defs/Refusal" }, not_object: { anyOf: [{ enum: ["as-empty"] }, { $ref: "values#/$defs/Refusal" }] } } }] };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G92 = validate276, schema130 = { $id: "checks_G92", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["malformed", "not_object"], properties: { malformed: { $ref: "values#/$defs/Refusal" }, not_object: { anyOf: [{ enum: ["as-empty"] }, { $ref: "values#/$defs/Refusal" }] } } }] };
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -2720,13 +2845,13 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate266.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate277.errors = vErrors, !1;
   }
-  return validate266.errors = vErrors, errors === 0;
+  return validate277.errors = vErrors, errors === 0;
 }
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate266(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
+  validate277(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -2747,7 +2872,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs4 === errors) {
             if (data.malformed !== void 0) {
               let _errs5 = errors;
-              validate266(data.malformed, { instancePath: instancePath + "/malformed", parentData: data, parentDataProperty: "malformed", rootData }) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
+              validate277(data.malformed, { instancePath: instancePath + "/malformed", parentData: data, parentDataProperty: "malformed", rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -2755,13 +2880,13 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.not_object !== void 0) {
                 let data1 = data.not_object, _errs6 = errors, _errs7 = errors, valid2 = !1, _errs8 = errors;
                 if (data1 !== "as-empty") {
-                  let err2 = { instancePath: instancePath + "/not_object", schemaPath: "#/anyOf/1/properties/not_object/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema128.anyOf[1].properties.not_object.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                  let err2 = { instancePath: instancePath + "/not_object", schemaPath: "#/anyOf/1/properties/not_object/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema130.anyOf[1].properties.not_object.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 var _valid1 = _errs8 === errors;
                 if (valid2 = valid2 || _valid1, !valid2) {
                   let _errs9 = errors;
-                  validate266(data1, { instancePath: instancePath + "/not_object", parentData: data, parentDataProperty: "not_object", rootData }) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
+                  validate277(data1, { instancePath: instancePath + "/not_object", parentData: data, parentDataProperty: "not_object", rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
                   var _valid1 = _errs9 === errors;
                   valid2 = valid2 || _valid1;
                 }
@@ -2787,12 +2912,12 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate265.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate276.errors = vErrors, !1;
   }
-  return validate265.errors = vErrors, errors === 0;
+  return validate276.errors = vErrors, errors === 0;
 }
-var checks_G93 = validate274, schema130 = { $id: "checks_G93", anyOf: [{ enum: ["parsed-anyway", "body-ignored"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G93 = validate285, schema132 = { $id: "checks_G93", anyOf: [{ enum: ["parsed-anyway", "body-ignored"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -2861,20 +2986,20 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate275.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate286.errors = vErrors, !1;
   }
-  return validate275.errors = vErrors, errors === 0;
+  return validate286.errors = vErrors, errors === 0;
 }
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "parsed-anyway" || data === "body-ignored")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema130.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema132.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate275(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length);
+    validate286(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -2882,11 +3007,11 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate274.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate285.errors = vErrors, !1;
   }
-  return validate274.errors = vErrors, errors === 0;
+  return validate285.errors = vErrors, errors === 0;
 }
-var checks_G94 = validate281;
+var checks_G94 = validate292;
 var schema57 = { anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "integer", enum: [501] }, { type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer", enum: [501] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
 function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
@@ -2961,7 +3086,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate51.errors = vErrors, errors === 0;
 }
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate51(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -3035,62 +3160,62 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate282.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate293.errors = vErrors, !1;
   }
-  return validate282.errors = vErrors, errors === 0;
+  return validate293.errors = vErrors, errors === 0;
 }
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.method === void 0 && (missing0 = "method"))
-        return validate281.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate292.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "path" || key0 === "method")) {
-            return validate281.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate292.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.path !== void 0) {
             let _errs2 = errors;
-            validate282(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
+            validate293(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.method !== void 0) {
               let _errs3 = errors;
-              validate282(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
+              validate293(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData }) || (vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate281.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate281.errors = vErrors, errors === 0;
+      return validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate292.errors = vErrors, errors === 0;
 }
-var checks_G100 = validate288, schema134 = { $id: "checks_G100", type: "object", additionalProperties: !1, properties: { origins: { type: "string", enum: ["any"] }, final_slash: { enum: ["unknown", 301, 302, 307, 308] } } };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G100 = validate299, schema136 = { $id: "checks_G100", type: "object", additionalProperties: !1, properties: { origins: { type: "string", enum: ["any"] }, final_slash: { enum: ["unknown", 301, 302, 307, 308] } } };
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "origins" || key0 === "final_slash")) {
-          return validate288.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate299.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.origins !== void 0) {
           let data0 = data.origins, _errs2 = errors;
           if (typeof data0 != "string")
-            return validate288.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate299.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           if (data0 !== "any")
-            return validate288.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/enum", keyword: "enum", params: { allowedValues: schema134.properties.origins.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate299.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/enum", keyword: "enum", params: { allowedValues: schema136.properties.origins.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3098,20 +3223,20 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.final_slash !== void 0) {
             let data1 = data.final_slash, _errs4 = errors;
             if (!(data1 === "unknown" || data1 === 301 || data1 === 302 || data1 === 307 || data1 === 308))
-              return validate288.errors = [{ instancePath: instancePath + "/final_slash", schemaPath: "#/properties/final_slash/enum", keyword: "enum", params: { allowedValues: schema134.properties.final_slash.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate299.errors = [{ instancePath: instancePath + "/final_slash", schemaPath: "#/properties/final_slash/enum", keyword: "enum", params: { allowedValues: schema136.properties.final_slash.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate288.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate288.errors = vErrors, errors === 0;
+      return validate299.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate299.errors = vErrors, errors === 0;
 }
-var checks_G101 = validate289, schema135 = { $id: "checks_G101", anyOf: [{ enum: ["record", "empty"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G101 = validate300, schema137 = { $id: "checks_G101", anyOf: [{ enum: ["record", "empty"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "record" || data === "empty")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema135.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -3136,15 +3261,15 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate289.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate300.errors = vErrors, !1;
   }
-  return validate289.errors = vErrors, errors === 0;
+  return validate300.errors = vErrors, errors === 0;
 }
-var checks_G102 = validate290, schema136 = { $id: "checks_G102", anyOf: [{ enum: ["record", "empty", "{subscription}"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G102 = validate301, schema138 = { $id: "checks_G102", anyOf: [{ enum: ["record", "empty", "{subscription}"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "record" || data === "empty" || data === "{subscription}")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema136.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema138.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -3169,26 +3294,26 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate290.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate301.errors = vErrors, !1;
   }
-  return validate290.errors = vErrors, errors === 0;
+  return validate301.errors = vErrors, errors === 0;
 }
-var checks_G110 = validate291, schema137 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "single"] }, unicode: { enum: ["NFD"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, state: { enum: ["with-country"] }, texts: { enum: ["upper-case", "lower-case", "title-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G110 = validate302, schema139 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "single"] }, unicode: { enum: ["NFD"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, state: { enum: ["with-country"] }, texts: { enum: ["upper-case", "lower-case", "title-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "spaces" || key0 === "unicode" || key0 === "email" || key0 === "codes" || key0 === "state" || key0 === "texts" || key0 === "phone")) {
-          return validate291.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate302.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.spaces !== void 0) {
           let data0 = data.spaces, _errs2 = errors;
           if (!(data0 === "ends" || data0 === "single"))
-            return validate291.errors = [{ instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/enum", keyword: "enum", params: { allowedValues: schema137.properties.spaces.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate302.errors = [{ instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/enum", keyword: "enum", params: { allowedValues: schema139.properties.spaces.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3196,7 +3321,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.unicode !== void 0) {
             let _errs3 = errors;
             if (data.unicode !== "NFD")
-              return validate291.errors = [{ instancePath: instancePath + "/unicode", schemaPath: "#/properties/unicode/enum", keyword: "enum", params: { allowedValues: schema137.properties.unicode.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate302.errors = [{ instancePath: instancePath + "/unicode", schemaPath: "#/properties/unicode/enum", keyword: "enum", params: { allowedValues: schema139.properties.unicode.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -3204,7 +3329,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs4 = errors;
               if (data.email !== "lower-case")
-                return validate291.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema137.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate302.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema139.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -3212,7 +3337,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.codes !== void 0) {
                 let _errs5 = errors;
                 if (data.codes !== "upper-case")
-                  return validate291.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/enum", keyword: "enum", params: { allowedValues: schema137.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate302.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/enum", keyword: "enum", params: { allowedValues: schema139.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -3220,7 +3345,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.state !== void 0) {
                   let _errs6 = errors;
                   if (data.state !== "with-country")
-                    return validate291.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema137.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate302.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema139.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -3228,7 +3353,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.texts !== void 0) {
                     let data5 = data.texts, _errs7 = errors;
                     if (!(data5 === "upper-case" || data5 === "lower-case" || data5 === "title-case"))
-                      return validate291.errors = [{ instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/enum", keyword: "enum", params: { allowedValues: schema137.properties.texts.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate302.errors = [{ instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/enum", keyword: "enum", params: { allowedValues: schema139.properties.texts.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs7 === errors;
                   } else
                     var valid0 = !0;
@@ -3236,7 +3361,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.phone !== void 0) {
                       let data6 = data.phone, _errs8 = errors;
                       if (!(data6 === "with-prefix" || data6 === "without-prefix"))
-                        return validate291.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema137.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate302.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema139.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs8 === errors;
                     } else
                       var valid0 = !0;
@@ -3247,30 +3372,30 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate291.errors = vErrors, errors === 0;
+      return validate302.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate302.errors = vErrors, errors === 0;
 }
-var checks_G112 = validate292;
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G112 = validate303;
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "writes" || key0 === "lists" || key0 === "reads")) {
-          return validate292.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate303.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.writes !== void 0) {
           let data0 = data.writes, _errs2 = errors;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate292.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate303.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 20 || isNaN(data0))
-              return validate292.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+              return validate303.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
             if (data0 < 0 || isNaN(data0))
-              return validate292.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              return validate303.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
           }
           var valid0 = _errs2 === errors;
         } else
@@ -3279,12 +3404,12 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.lists !== void 0) {
             let data1 = data.lists, _errs4 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-              return validate292.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate303.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 20 || isNaN(data1))
-                return validate292.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+                return validate303.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
               if (data1 < 0 || isNaN(data1))
-                return validate292.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate303.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
@@ -3293,12 +3418,12 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.reads !== void 0) {
               let data2 = data.reads, _errs6 = errors;
               if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                return validate292.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate303.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                 if (data2 > 20 || isNaN(data2))
-                  return validate292.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+                  return validate303.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
                 if (data2 < 0 || isNaN(data2))
-                  return validate292.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate303.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               }
               var valid0 = _errs6 === errors;
             } else
@@ -3306,25 +3431,25 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate292.errors = vErrors, errors === 0;
+      return validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate303.errors = vErrors, errors === 0;
 }
-var checks_G119 = validate293, schema139 = { $id: "checks_G119", type: "object", additionalProperties: !1, properties: { envelope: { type: "object", additionalProperties: !0 }, meta: { type: "object", additionalProperties: !0 }, customer: { type: "object", additionalProperties: !0 }, customer_read: { type: "object", additionalProperties: !0 }, subscription: { type: "object", additionalProperties: !0 }, subscription_read: { type: "object", additionalProperties: !0 }, item: { type: "object", additionalProperties: !0 }, product: { type: "object", additionalProperties: !0 }, price_point: { type: "object", additionalProperties: !0 } } }, func12 = Object.prototype.hasOwnProperty;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G119 = validate304, schema141 = { $id: "checks_G119", type: "object", additionalProperties: !1, properties: { envelope: { type: "object", additionalProperties: !0 }, meta: { type: "object", additionalProperties: !0 }, customer: { type: "object", additionalProperties: !0 }, customer_read: { type: "object", additionalProperties: !0 }, subscription: { type: "object", additionalProperties: !0 }, subscription_read: { type: "object", additionalProperties: !0 }, item: { type: "object", additionalProperties: !0 }, product: { type: "object", additionalProperties: !0 }, price_point: { type: "object", additionalProperties: !0 } } }, func12 = Object.prototype.hasOwnProperty;
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!func12.call(schema139.properties, key0)) {
-          return validate293.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+        if (!func12.call(schema141.properties, key0)) {
+          return validate304.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.envelope !== void 0) {
           let data0 = data.envelope, _errs2 = errors;
           if (errors === _errs2 && !(data0 && typeof data0 == "object" && !Array.isArray(data0)))
-            return validate293.errors = [{ instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate304.errors = [{ instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3332,7 +3457,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.meta !== void 0) {
             let data1 = data.meta, _errs5 = errors;
             if (errors === _errs5 && !(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-              return validate293.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate304.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3340,7 +3465,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.customer !== void 0) {
               let data2 = data.customer, _errs8 = errors;
               if (errors === _errs8 && !(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-                return validate293.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                return validate304.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -3348,7 +3473,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.customer_read !== void 0) {
                 let data3 = data.customer_read, _errs11 = errors;
                 if (errors === _errs11 && !(data3 && typeof data3 == "object" && !Array.isArray(data3)))
-                  return validate293.errors = [{ instancePath: instancePath + "/customer_read", schemaPath: "#/properties/customer_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate304.errors = [{ instancePath: instancePath + "/customer_read", schemaPath: "#/properties/customer_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
@@ -3356,7 +3481,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.subscription !== void 0) {
                   let data4 = data.subscription, _errs14 = errors;
                   if (errors === _errs14 && !(data4 && typeof data4 == "object" && !Array.isArray(data4)))
-                    return validate293.errors = [{ instancePath: instancePath + "/subscription", schemaPath: "#/properties/subscription/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate304.errors = [{ instancePath: instancePath + "/subscription", schemaPath: "#/properties/subscription/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                   var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
@@ -3364,7 +3489,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.subscription_read !== void 0) {
                     let data5 = data.subscription_read, _errs17 = errors;
                     if (errors === _errs17 && !(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                      return validate293.errors = [{ instancePath: instancePath + "/subscription_read", schemaPath: "#/properties/subscription_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate304.errors = [{ instancePath: instancePath + "/subscription_read", schemaPath: "#/properties/subscription_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs17 === errors;
                   } else
                     var valid0 = !0;
@@ -3372,7 +3497,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.item !== void 0) {
                       let data6 = data.item, _errs20 = errors;
                       if (errors === _errs20 && !(data6 && typeof data6 == "object" && !Array.isArray(data6)))
-                        return validate293.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate304.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid0 = _errs20 === errors;
                     } else
                       var valid0 = !0;
@@ -3380,7 +3505,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.product !== void 0) {
                         let data7 = data.product, _errs23 = errors;
                         if (errors === _errs23 && !(data7 && typeof data7 == "object" && !Array.isArray(data7)))
-                          return validate293.errors = [{ instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate304.errors = [{ instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid0 = _errs23 === errors;
                       } else
                         var valid0 = !0;
@@ -3388,7 +3513,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.price_point !== void 0) {
                           let data8 = data.price_point, _errs26 = errors;
                           if (errors === _errs26 && !(data8 && typeof data8 == "object" && !Array.isArray(data8)))
-                            return validate293.errors = [{ instancePath: instancePath + "/price_point", schemaPath: "#/properties/price_point/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate304.errors = [{ instancePath: instancePath + "/price_point", schemaPath: "#/properties/price_point/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           var valid0 = _errs26 === errors;
                         } else
                           var valid0 = !0;
@@ -3401,18 +3526,18 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate293.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate293.errors = vErrors, errors === 0;
+      return validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate304.errors = vErrors, errors === 0;
 }
-var checks_G122 = validate294;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G122 = validate305;
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "createCustomer" || key0 === "createSubscription" || key0 === "addItem" || key0 === "createPaymentProfile")) {
-          return validate294.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate305.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -3421,9 +3546,9 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2)
             if (typeof data0 == "string") {
               if (func2(data0) < 1)
-                return validate294.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate305.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate294.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate305.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3433,9 +3558,9 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (func2(data1) < 1)
-                  return validate294.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate305.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate294.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate305.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3445,9 +3570,9 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6)
                 if (typeof data2 == "string") {
                   if (func2(data2) < 1)
-                    return validate294.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate305.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate294.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate305.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -3457,9 +3582,9 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
                     if (func2(data3) < 1)
-                      return validate294.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate305.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate294.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate305.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -3467,22 +3592,22 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate294.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate294.errors = vErrors, errors === 0;
+      return validate305.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate305.errors = vErrors, errors === 0;
 }
-var checks_G123 = validate295;
+var checks_G123 = validate306;
 var pattern2 = new RegExp("^[\\w.+-]+/[\\w.+-]+", "u");
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate296.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate307.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "content-type" || key0 === "cache-control")) {
-            return validate296.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate307.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3491,9 +3616,9 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (!pattern2.test(data0))
-                  return validate296.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/pattern", keyword: "pattern", params: { pattern: "^[\\w.+-]+/[\\w.+-]+" }, message: 'must match pattern "^[\\w.+-]+/[\\w.+-]+"' }], !1;
+                  return validate307.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/pattern", keyword: "pattern", params: { pattern: "^[\\w.+-]+/[\\w.+-]+" }, message: 'must match pattern "^[\\w.+-]+/[\\w.+-]+"' }], !1;
               } else
-                return validate296.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate307.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3503,63 +3628,63 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func2(data1) < 1)
-                    return validate296.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate307.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate296.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate307.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate296.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate296.errors = vErrors, errors === 0;
+      return validate307.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate307.errors = vErrors, errors === 0;
 }
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "success" || key0 === "refusal")) {
-          return validate295.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate306.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.success !== void 0) {
           let _errs2 = errors;
-          validate296(data.success, { instancePath: instancePath + "/success", parentData: data, parentDataProperty: "success", rootData }) || (vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors), errors = vErrors.length);
+          validate307(data.success, { instancePath: instancePath + "/success", parentData: data, parentDataProperty: "success", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.refusal !== void 0) {
             let _errs3 = errors;
-            validate296(data.refusal, { instancePath: instancePath + "/refusal", parentData: data, parentDataProperty: "refusal", rootData }) || (vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors), errors = vErrors.length);
+            validate307(data.refusal, { instancePath: instancePath + "/refusal", parentData: data, parentDataProperty: "refusal", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate295.errors = vErrors, errors === 0;
+      return validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate306.errors = vErrors, errors === 0;
 }
-var checks_G124 = validate299, schema143 = { $id: "checks_G124", type: "object", additionalProperties: !1, properties: { customer_id: { enum: ["refused", "unknown"] }, product_id: { enum: ["refused", "unknown"] }, product_handle: { enum: ["refused", "unknown"] } } };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G124 = validate310, schema145 = { $id: "checks_G124", type: "object", additionalProperties: !1, properties: { customer_id: { enum: ["refused", "unknown"] }, product_id: { enum: ["refused", "unknown"] }, product_handle: { enum: ["refused", "unknown"] } } };
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "customer_id" || key0 === "product_id" || key0 === "product_handle")) {
-          return validate299.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate310.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.customer_id !== void 0) {
           let data0 = data.customer_id, _errs2 = errors;
           if (!(data0 === "refused" || data0 === "unknown"))
-            return validate299.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/enum", keyword: "enum", params: { allowedValues: schema143.properties.customer_id.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate310.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/enum", keyword: "enum", params: { allowedValues: schema145.properties.customer_id.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3567,7 +3692,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.product_id !== void 0) {
             let data1 = data.product_id, _errs3 = errors;
             if (!(data1 === "refused" || data1 === "unknown"))
-              return validate299.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/enum", keyword: "enum", params: { allowedValues: schema143.properties.product_id.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate310.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/enum", keyword: "enum", params: { allowedValues: schema145.properties.product_id.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -3575,20 +3700,20 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.product_handle !== void 0) {
               let data2 = data.product_handle, _errs4 = errors;
               if (!(data2 === "refused" || data2 === "unknown"))
-                return validate299.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/enum", keyword: "enum", params: { allowedValues: schema143.properties.product_handle.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate310.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/enum", keyword: "enum", params: { allowedValues: schema145.properties.product_handle.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate299.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate299.errors = vErrors, errors === 0;
+      return validate310.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate310.errors = vErrors, errors === 0;
 }
-var checks_G132 = validate300, schema144 = { $id: "checks_G132", enum: ["same", "absent", "null"] };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G132 = validate311, schema146 = { $id: "checks_G132", enum: ["same", "absent", "null"] };
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return data === "same" || data === "absent" || data === "null" ? (validate300.errors = vErrors, errors === 0) : (validate300.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return data === "same" || data === "absent" || data === "null" ? (validate311.errors = vErrors, errors === 0) : (validate311.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema146.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 var checks = {
   G04: checks_G04,
@@ -3609,7 +3734,7 @@ var checks = {
   G38: checks_G36,
   G40: checks_G40,
   G42: checks_G42,
-  G43: checks_G42,
+  G43: checks_G43,
   G44: checks_G42,
   G45: checks_G45,
   G46: checks_G42,

@@ -156,8 +156,11 @@ export interface components {
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-id": components["schemas"]["Refusal"];
-        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
-        "malformed-id": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for customer and for subscription */
+        "malformed-id": components["schemas"]["Refusal"] | {
+            customer: components["schemas"]["Refusal"];
+            subscription: components["schemas"]["Refusal"];
+        };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "body-root-key": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
