@@ -19,11 +19,6 @@ export const customersBefore = step('customers-before', {
   run: (context) => readList(context, 'listCustomers'),
 })
 
-/** One customer of the list, as the most common parameters of pages ask for it (gap G40). */
-export const customersByPage = step('customers-by-page', {
-  run: (context) => context.read('listCustomers', { query: 'page=1&per_page=1', isProbe: true }),
-})
-
 /** The first customer that is listed, read by its id. */
 export const listedCustomer = step('listed-customer', {
   requires: { customersBefore },

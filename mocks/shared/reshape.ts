@@ -23,6 +23,8 @@ interface Words {
   /** Records that a payment profile belongs to. */
   customer?: unknown
   subscription?: unknown
+  /** Further keys of this answer alone. */
+  beside?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Shapes a success envelope as the site profile says: keys, null values, timestamps, message. */
@@ -30,7 +32,7 @@ export function reshapeEnvelope(
   envelope: Success,
   operationId: string,
   choices: Choices,
-  words: Words = {},
+  { beside, ...words }: Words = {},
 ): (Record<string, unknown> & { data: unknown }) | undefined {
   const data = toData(envelope.data, operationId, choices, words)
   if (data === undefined) return undefined
@@ -45,6 +47,7 @@ export function reshapeEnvelope(
     ...(place === 'top-level' && { message }),
     meta: { ...(place === 'meta-message' && { message }), ...others, ...more(extras.meta) },
     ...more(extras.envelope),
+    ...beside,
   }
 }
 

@@ -2626,7 +2626,8 @@ export const gaps = {
     "choice": "ascending",
     "choices": {
       "ascending": "The oldest first.",
-      "descending": "The newest first."
+      "descending": "The newest first.",
+      "any-order": "No order to rely on."
     },
     "plays": [
       "ascending",
@@ -2659,7 +2660,18 @@ export const gaps = {
       "link-header": "Pages of 20 by `page`; the header `Link` has the addresses of the others."
     },
     "presets": {
-      "all-unless-asked": "all-unless-asked",
+      "all-unless-asked": {
+        "by": "page",
+        "all_unless_asked": true,
+        "meta": {
+          "current_page": "{page}",
+          "next_page": "{next}",
+          "prev_page": "{prev}",
+          "per_page": "{size}",
+          "total_pages": "{pages}",
+          "total_count": "{count}"
+        }
+      },
       "always-paged": {
         "by": "page",
         "meta": {
@@ -2701,7 +2713,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "an object with by (page, offset or cursor), the size of a page, whether a client can choose it, and the keys of meta with {page}, {count} and the like where these stand",
+    "holds": "an object with by (page, offset, cursor or unknown), names of the query keys, the size of a page, whether a client can choose it, what a page past the end and a number of a wrong form get, and the keys of meta, the envelope and headers with {page}, {count} and the like where these stand",
     "places": [
       "listCustomers",
       "listSubscriptions",

@@ -143,15 +143,32 @@ export interface components {
         "customer-created-status": components["schemas"]["SuccessStatus"] | 204;
         /** @description another status from 200 to 299 */
         "subscription-created-status": components["schemas"]["SuccessStatus"];
-        /** @description an object with by (page, offset or cursor), the size of a page, whether a client can choose it, and the keys of meta with {page}, {count} and the like where these stand */
-        "list-pages": ("all-unless-asked" | "never-paged") | {
+        /** @description an object with by (page, offset, cursor or unknown), names of the query keys, the size of a page, whether a client can choose it, what a page past the end and a number of a wrong form get, and the keys of meta, the envelope and headers with {page}, {count} and the like where these stand */
+        "list-pages": "never-paged" | {
             /** @enum {unknown} */
-            by: "page" | "offset" | "cursor";
+            by: "page" | "offset" | "cursor" | "unknown";
+            names?: {
+                at?: string;
+                size?: string;
+            };
+            /** @enum {unknown} */
+            first?: 0 | 1;
             size?: number;
             can_choose_size?: boolean;
+            all_unless_asked?: boolean;
+            past_end?: ("empty" | "first-page" | "last-page") | components["schemas"]["Refusal"];
+            bad_number?: "ignored" | components["schemas"]["Refusal"];
+            /** @enum {integer} */
+            part_status?: 206;
             has_links?: boolean;
             meta?: {
                 [key: string]: unknown;
+            };
+            envelope?: {
+                [key: string]: unknown;
+            };
+            headers?: {
+                [key: string]: string;
             };
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */

@@ -40,13 +40,54 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G36', 204],
   ['G37', 202],
   ['G38', 204],
-  ['G40', { by: 'page', size: 3, meta: { total: '{count}', page: { number: '{page}' } } }],
+  [
+    'G40',
+    {
+      by: 'page',
+      size: 3,
+      bad_number: 'ignored',
+      meta: { total: '{count}', page: { number: '{page}' } },
+    },
+  ],
+  [
+    'G40',
+    {
+      by: 'page',
+      first: 0,
+      can_choose_size: false,
+      past_end: 404,
+      bad_number: 400,
+      meta: { current_page: '{page}', per_page: '{size}' },
+      envelope: {
+        links: { first: '{first_url}', prev: '{prev_url}', next: '{next_url}', last: '{last_url}' },
+      },
+      headers: { 'x-total-count': '{count}' },
+    },
+  ],
   [
     'G40',
     {
       by: 'offset',
       size: 5,
       meta: { offset: '{offset}', next_offset: '{next_offset}', total: '{count}' },
+    },
+  ],
+  [
+    'G40',
+    {
+      by: 'offset',
+      names: { at: 'skip', size: 'take' },
+      meta: { skip: '{offset}', take: '{size}', total: '{count}' },
+    },
+  ],
+  ['G40', { by: 'cursor', names: { at: 'page_token' }, meta: { next_page_token: '{next_token}' } }],
+  ['G40', { by: 'unknown', size: 100, meta: { has_more: '{has_more}', limit: '{size}' } }],
+  [
+    'G40',
+    {
+      by: 'unknown',
+      part_status: 206,
+      headers: { 'content-range': 'items {offset}-{last_offset}/{count}' },
     },
   ],
   ['G42', 410],
