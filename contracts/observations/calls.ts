@@ -42,10 +42,11 @@ const PROFILE = 'createPaymentProfile'
 /** What an order of a product that does not exist gets, and such an item (gap G50). */
 function seeUnknownProduct(ordered: Reply, added: Reply | undefined, usual: Usual): Observation {
   const item = added && !isSuccess(added) ? toRefusal(added, usual) : undefined
-  if (!isSuccess(ordered)) return toPair({ order: toRefusal(ordered, usual) }, { item })
+  if (!isSuccess(ordered)) return toPair(['order', toRefusal(ordered, usual)], ['item', item])
   const value = 'ordered without it'
   if (item?.learned === undefined) return { choice: 'left-out', value, reply: ordered }
-  return toPair({ order: { choice: null, learned: 'left-out', value, reply: ordered } }, { item })
+  const order = { choice: null, learned: 'left-out', value, reply: ordered }
+  return toPair(['order', order], ['item', item])
 }
 
 /** Observations of calls that leave something out or get something wrong. */
@@ -124,7 +125,7 @@ export const callObservations: readonly Check[] = [
     observe: ({ paymentProfileWithNotes: reply }, usual) =>
       mentions(reply, 'SB344')
         ? { choice: 'ignored', value: 'SB344, as without them', reply }
-        : toRefusal(reply, usualIn(usual)),
+        : toRefusal(reply, { ...usualIn(usual), body: 'envelope' }),
   }),
   observe('OBS-G58-001', 'G58', {
     operation: PROFILE,

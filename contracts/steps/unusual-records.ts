@@ -114,14 +114,23 @@ export const oddCustomer = step('odd-customer', {
   after: { customersBefore, leastCustomer, paymentProfileAfterRefusals },
   run: async (context) => {
     const made = context.people.person(10)
-    const person = {
+    const odd = {
       ...made,
       email: `Sabia+${context.run}${made.email.slice(made.email.indexOf('@'))}`,
       last_name: "D'Ávila  & Filhos",
     }
-    context.own(Object.values(person))
+    context.own([...Object.values(made), ...Object.values(odd)])
     const id = SENT_ID + (context.settings.seed % 100_000)
-    const reply = await createPerson(context, { id, ...person })
+    const bodies = [{ id, ...odd }, { id, ...odd, email: made.email }, made]
+    let body: PersonBody & Person = bodies[0]!
+    let reply = await createPerson(context, body)
+    // Refused for what is odd: less of it is better than no customer.
+    for (const less of bodies.slice(1)) {
+      if (isSuccess(reply) || !context.hasTry()) break
+      body = less
+      reply = await createPerson(context, body)
+    }
+    const { id: _, ...person } = body
     const shown = isSuccess(reply) ? idIn(reply, 'customer') : undefined
     const read = shown === undefined ? undefined : await readSoon(context, 'readCustomer', shown)
     return { sentId: String(id), person, reply, shown, read }

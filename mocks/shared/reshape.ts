@@ -160,6 +160,9 @@ function replacementOf(
   if (key === 'previous_state' && record['state'] === 'created' && value === 'created') {
     return choiceOf(choices, 'previous-state-before') === 'null' ? null : value
   }
+  if (key === 'description') {
+    return choiceOf(choices, 'product-description') === 'null' ? null : value
+  }
   if (key === 'items' && Array.isArray(value)) {
     return inOrder(value as Item[], choiceOf(choices, 'item-order'))
   }

@@ -2834,11 +2834,11 @@ export const document = {
           },
           "description": {
             "type": "string",
-            "description": "What a buyer gets.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
+            "description": "What a buyer gets.\n\nAssumed, G125: What does the `description` of a product hold that has none? Every product of the catalogue has one.",
             "x-gap": [
               {
                 "keyword": "type.null",
-                "gap": "G22"
+                "gap": "G125"
               }
             ],
             "example": "Up to ten users, support by e-mail."

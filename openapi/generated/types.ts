@@ -905,7 +905,7 @@ export interface components {
             /**
              * @description What a buyer gets.
              *
-             *     Assumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+             *     Assumed, G125: What does the `description` of a product hold that has none? Every product of the catalogue has one.
              * @example Up to ten users, support by e-mail.
              */
             description: string;

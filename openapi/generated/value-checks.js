@@ -68,7 +68,7 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var checks_G04 = validate150, schema73 = { $id: "checks_G04", type: "object", additionalProperties: !0, properties: { errors: { type: ["string", "null"] }, data: !1 }, minProperties: 1 };
+var checks_G04 = validate150, schema73 = { $id: "checks_G04", type: "object", additionalProperties: !0, properties: { errors: { type: ["string", "null"] } }, minProperties: 1 };
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -76,18 +76,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       if (Object.keys(data).length < 1)
         return validate150.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       if (data.errors !== void 0) {
-        let data0 = data.errors, _errs2 = errors;
+        let data0 = data.errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate150.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema73.properties.errors.type }, message: "must be string,null" }], !1;
-        var valid0 = _errs2 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0)
-        if (data.data !== void 0) {
-          var valid0 = !1;
-          return validate150.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }], !1;
-        } else
-          var valid0 = !0;
+      }
     } else
       return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate150.errors = vErrors, errors === 0;

@@ -82,7 +82,6 @@ export interface components {
         /** @description the keys of the body that hold the code, with {code} and {text} where these stand */
         "error-code-form": {
             errors?: string | null;
-            data?: never;
         } & {
             [key: string]: unknown;
         };
@@ -329,7 +328,7 @@ export interface components {
             /** @enum {unknown} */
             phone?: "with-prefix" | "without-prefix";
         };
-        /** @description the further keys with a value for each, and the texts of a product that are null, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
+        /** @description the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
         "extra-keys": {
             envelope?: {
                 [key: string]: unknown;

@@ -6,6 +6,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G04', { errors: '[{code}] {text}' }],
   ['G04', { errors: '{text}', code: '{code}' }],
   ['G04', { errors: null, error: { code: '{code}', message: '{text}' } }],
+  ['G04', { errors: '{text}', data: { code: '{code}', message: '{text}' } }],
   ['G08', { errors: '{text}', status: '{status}', path: '{path}' }],
   ['G08', '{text}'],
   ['G09', 'recorrencia-{uuid}'],
@@ -199,7 +200,6 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       price_point: { deleted_at: null },
     },
   ],
-  ['G119', { product: { description: null } }],
   [
     'G122',
     {
