@@ -9,6 +9,7 @@ import {
   subscriptionEmpty,
   subscriptionMalformed,
   subscriptionNull,
+  subscriptionNumber,
   typeSpaces,
 } from '../steps/payment-profiles.ts'
 import { customersLate } from '../steps/final-state.ts'
@@ -32,7 +33,7 @@ import { toJson } from '../http/json.ts'
 import { areWhole } from '../http/answers/read-list.ts'
 import { codesIn, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
-import { toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
+import { toPair, toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
 
 const CUSTOMER = 'createCustomer'
 const SUBSCRIPTION = 'createSubscription'
@@ -41,15 +42,11 @@ const PROFILE = 'createPaymentProfile'
 /** What an order of a product that does not exist gets, and such an item (gap G50). */
 function seeUnknownProduct(ordered: Reply, added: Reply | undefined, usual: Usual): Observation {
   const item = added && !isSuccess(added) ? toRefusal(added, usual) : undefined
-  const order = isSuccess(ordered)
-    ? { choice: null, learned: 'left-out', value: 'ordered without it', reply: ordered }
-    : toRefusal(ordered, usual)
-  if (item?.learned === undefined) {
-    return isSuccess(ordered) ? { ...order, choice: 'left-out', learned: undefined } : order
-  }
-  if (order.learned === undefined || toJson(order.learned) === toJson(item.learned)) return order
-  const learned = { order: order.learned, item: item.learned }
-  return { ...order, choice: null, learned, value: `${order.value}; of an item: ${item.value}` }
+  if (!isSuccess(ordered)) return toPair(['order', toRefusal(ordered, usual)], ['item', item])
+  const value = 'ordered without it'
+  if (item?.learned === undefined) return { choice: 'left-out', value, reply: ordered }
+  const order = { choice: null, learned: 'left-out', value, reply: ordered }
+  return toPair(['order', order], ['item', item])
 }
 
 /** Observations of calls that leave something out or get something wrong. */
@@ -181,6 +178,17 @@ export const callObservations: readonly Check[] = [
         'SB404 SB404': 'null-is-unknown',
       }
       return { choice: choices[pair] ?? null, value }
+    },
+  }),
+  observe('OBS-G133-001', 'G133', {
+    operation: PROFILE,
+    title: 'which error a `subscription_id` gets that is a number',
+    requires: { subscriptionNumber },
+    observe: ({ subscriptionNumber: reply }) => {
+      if (isSuccess(reply)) return undefined
+      if (mentions(reply, 'SB404')) return { choice: 'sb404', value: 'SB404', reply }
+      const choice = codesIn(reply).length === 0 ? 'invalid' : null
+      return { choice, value: `status ${reply.status}`, reply }
     },
   }),
   observe('OBS-G91-001', 'G91', {

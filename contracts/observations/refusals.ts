@@ -15,6 +15,7 @@ import { wrongCalls } from '../steps/refused/access.ts'
 import {
   finalSlash,
   malformedCustomer,
+  malformedSubscription,
   paymentProfilesRead,
   unknownCustomer,
   unknownPath,
@@ -34,6 +35,7 @@ import {
   isEmpty,
   toCodeKeys,
   toDenied,
+  toPair,
   toRefusal,
   toTemplate,
   USUAL,
@@ -175,11 +177,15 @@ export const refusalObservations: readonly Check[] = [
       toRefusal(reply, { ...usualIn(usual), body: toTemplate(reply) }),
   }),
   observe('OBS-G43-001', 'G43', {
-    operation: 'readCustomer',
+    operation: ['readCustomer', 'readSubscription'],
     title: 'how the site answers a read of a malformed id',
     requires: { malformedCustomer },
-    after: USUAL,
-    observe: ({ malformedCustomer: reply }, usual) => toRefusal(reply, usualIn(usual)),
+    after: { ...USUAL, malformedSubscription },
+    observe: ({ malformedCustomer: reply }, { malformedSubscription: other, ...usual }) => {
+      const customer = toRefusal(reply, usualIn(usual))
+      const subscription = other && toRefusal(other, usualIn(usual))
+      return toPair(['customer', customer], ['subscription', subscription])
+    },
   }),
   observe('OBS-G65-001', 'G65', {
     operation: 'none',

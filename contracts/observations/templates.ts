@@ -215,6 +215,20 @@ export function toRefusal(reply: Reply, usual: Usual): Observation {
   return { choice: null, learned, value: own ? value : `${value}, ${showBody(body)}`, reply }
 }
 
+/** What two kinds of calls get: one refusal, or, where they differ, each under its name. */
+export function toPair(
+  [name, one]: readonly [string, Observation],
+  [otherName, other]: readonly [string, Observation | undefined],
+): Observation {
+  const isOther =
+    one.learned !== undefined &&
+    other?.learned !== undefined &&
+    toJson(one.learned) !== toJson(other.learned)
+  if (!isOther) return one
+  const learned = { [name]: one.learned, [otherName]: other.learned }
+  return { ...one, choice: null, learned, value: `${one.value}; ${otherName}: ${other.value}` }
+}
+
 /** The body of a 401, and its headers (gap G75). */
 export function toDenied(reply: Reply, usual: Usual): Observation | undefined {
   if (reply.status !== 401) return undefined

@@ -14,6 +14,7 @@ import {
   paymentProfileWithNotes,
   repeatedPaymentProfile,
   rulesBrokenLate,
+  subscriptionNumber,
 } from './payment-profiles.ts'
 import { itemOfNothing } from './refused/unknown.ts'
 import { wrongBodies } from './refused/wrong-bodies.ts'
@@ -154,6 +155,7 @@ const LAST = {
   paymentProfileWithNotes,
   paymentProfileOfNobody,
   ...rulesBrokenLate,
+  subscriptionNumber,
   enrolmentAfterRefusal,
 }
 

@@ -18,11 +18,11 @@ const ODDITIES = [
   { name: 'week', field: 'unit', change: { interval_unit: 'week' } },
   { name: 'text', field: 'interval', change: { interval: '1' } },
   { name: 'no-quantity', field: 'quantity', change: { item: { quantity: 0 } } },
+  { name: 'null', field: 'items', change: { subscription_items: null } },
   { name: 'interval-13', field: 'interval', change: { interval: 13 } },
   { name: 'no-unit', field: 'unit', change: { interval_unit: undefined } },
   { name: 'year', field: 'unit', change: { interval_unit: 'year' } },
   { name: 'quarter', field: 'unit', change: { interval_unit: 'quarter' } },
-  { name: 'null', field: 'items', change: { subscription_items: null } },
 ] as const
 
 type Oddity = (typeof ODDITIES)[number]

@@ -181,6 +181,19 @@ export const listBody = step('list-body', {
   run: (context, { firstCustomer: { id } }) => refusePaymentProfile(context, id, []),
 })
 
+/** A number for the subscription's id (gap G133). */
+export const subscriptionNumber = step('subscription-number', {
+  requires: { firstCustomer, secondSubscription },
+  after: { listBody },
+  run: (context, { firstCustomer: { id } }) => {
+    context.refuseUnlessSpare()
+    const body = { payment_method_type: 'pix', subscription_id: NO_SUBSCRIPTION }
+    return refusePaymentProfile(context, id, body)
+  },
+})
+
+const NO_SUBSCRIPTION = 5
+
 /** What each rule of the create-profile call is about, as in gap G57. */
 export type Rule = 'customer' | 'type' | 'id' | 'subscription' | 'taken'
 

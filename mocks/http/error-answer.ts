@@ -51,7 +51,7 @@ export const REASONS: Readonly<Record<number, string>> = {
 }
 
 /** A body as a site profile holds it: a template, null for none, or `envelope`. */
-type Body = NonNullable<Exclude<ValueOf<'malformed-id'>, number>['body']> | null
+type Body = NonNullable<Exclude<ValueOf<'unknown-id'>, number>['body']> | null
 
 /** What a site profile says of a refusal. */
 interface Form {

@@ -106,7 +106,7 @@ async function findSubscription(
   world: World,
   id: string | number | undefined,
 ): Promise<SubscriptionRecord> {
-  if (id === undefined) throw new Refusal('subscription_not_found', 'G43')
+  if (id === undefined) throw new Refusal('subscription_not_found', 'G43').about('subscription')
   const record = await world.store.find('subscriptions', id)
   if (record === undefined) throw new Refusal('subscription_not_found', 'G42')
   return record

@@ -2570,11 +2570,14 @@ export const document = {
           },
           "subscription_id": {
             "type": "string",
-            "description": "Id of the subscription whose invoices the profile is to pay.\n\nAssumed, G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.",
+            "description": "Id of the subscription whose invoices the profile is to pay.\n\nAssumed:\n- G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.\n- G133: Which error has a `subscription_id` that is a number? SB404, as any id that no subscription has.",
             "x-gap": [
               {
                 "keyword": "value",
-                "gap": "G63"
+                "gap": [
+                  "G63",
+                  "G133"
+                ]
               }
             ],
             "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"

@@ -2810,7 +2810,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
+    "holds": "a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for customer and for subscription",
     "places": [
       "readCustomer",
       "readSubscription",
@@ -5008,8 +5008,8 @@ export const gaps = {
     "id": "G119",
     "slug": "extra-keys",
     "section": "2",
-    "question": "Do answers have keys besides those of the spec, and does a product have its texts?",
-    "assumption": "No, but for those that other gaps name, such as a payment profile's; and yes.",
+    "question": "Do answers have keys besides those of the spec?",
+    "assumption": "No, but for those that other gaps name, such as a payment profile's.",
     "reason": "Whatever key the mock invents, a client might come to depend on. Real sites have more, so a careful client ignores what it does not know.",
     "choice": "none",
     "choices": {
@@ -5024,7 +5024,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "the further keys with a value for each, and the texts of a product that are null, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read",
+    "holds": "the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read",
     "places": []
   },
   "G120": {
@@ -5231,6 +5231,28 @@ export const gaps = {
     "places": [
       "SubscriptionFields",
       "SubscriptionFields.activated_at"
+    ]
+  },
+  "G133": {
+    "id": "G133",
+    "slug": "number-for-subscription",
+    "section": "4, 7",
+    "question": "Which error has a `subscription_id` that is a number?",
+    "assumption": "SB404, as any id that no subscription has.",
+    "reason": "The spec types the field as a string and has a code for an id that leads nowhere. A site that checks types first says what is wrong with the type.",
+    "choice": "sb404",
+    "choices": {
+      "sb404": "404 with the code `SB404`.",
+      "invalid": "The call fails as with any other wrong type."
+    },
+    "plays": [
+      "sb404",
+      "invalid"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "PaymentProfileInput.subscription_id"
     ]
   }
 } as const

@@ -775,7 +775,9 @@ export interface components {
             /**
              * @description Id of the subscription whose invoices the profile is to pay.
              *
-             *     Assumed, G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.
+             *     Assumed:
+             *     - G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.
+             *     - G133: Which error has a `subscription_id` that is a number? SB404, as any id that no subscription has.
              * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             subscription_id: string;

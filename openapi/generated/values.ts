@@ -172,8 +172,11 @@ export interface components {
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-id": components["schemas"]["Refusal"];
-        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
-        "malformed-id": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for customer and for subscription */
+        "malformed-id": components["schemas"]["Refusal"] | {
+            customer: components["schemas"]["Refusal"];
+            subscription: components["schemas"]["Refusal"];
+        };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "body-root-key": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
@@ -325,7 +328,7 @@ export interface components {
             /** @enum {unknown} */
             phone?: "with-prefix" | "without-prefix";
         };
-        /** @description the further keys with a value for each, and the texts of a product that are null, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
+        /** @description the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
         "extra-keys": {
             envelope?: {
                 [key: string]: unknown;

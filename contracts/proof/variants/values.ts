@@ -93,6 +93,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ],
   ['G42', 410],
   ['G43', 409],
+  ['G43', { customer: 400, subscription: 404 }],
   ['G44', { status: 409, body: { message: '{text}' } }],
   ['G47', { code: 'SB404' }],
   ['G50', { order: 422, item: 404 }],
@@ -199,7 +200,6 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       price_point: { deleted_at: null },
     },
   ],
-  ['G119', { product: { description: null } }],
   [
     'G122',
     {

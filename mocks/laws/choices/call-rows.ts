@@ -307,6 +307,12 @@ export const CALL_ROWS: Row[] = [
     [422, 422, 201, 201, 201],
   ],
   [
+    'G133',
+    'invalid',
+    (client) => brief(enrol(client, { subscription_id: 5 })),
+    [422, 'subscription_id must be a string'],
+  ],
+  [
     'G63',
     'empty-is-unknown',
     (client) => brief(enrol(client, { subscription_id: '' })),
