@@ -1,5 +1,5 @@
 // Single broken facts. Each makes an otherwise truthful site break one sentence of the specification.
-import type { Knobs } from './knobs.ts'
+import type { Knobs } from './knobs/index.ts'
 import type { Break, Customer, Profile, Subscription, View } from './world.ts'
 import { isObject } from './world.ts'
 import { CUSTOMERS } from './breakages/customers.ts'

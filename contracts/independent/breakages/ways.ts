@@ -1,5 +1,5 @@
 // How a broken fact is written: where it acts in the site, and which sentence it breaks.
-import type { Knobs } from '../knobs.ts'
+import type { Knobs } from '../knobs/index.ts'
 import type {
   Answer,
   Break,
