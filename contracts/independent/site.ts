@@ -3,7 +3,7 @@
 //   written answer); token, customers, subscriptions, profiles and lists have the operations; views has what
 //   records and answers look like; world has the records, the clock and chance;
 // - knobs/: how sites may differ that keep the specification, in a table for each subject;
-// - breakages.ts and breakages/: single facts that a site breaks.
+// - breakages/: single facts that a site breaks, in a file for each subject; ways.ts has what they are written with.
 import type { Knobs } from './knobs/index.ts'
 import type { Answer, Exchange, Operation, Options } from './world.ts'
 import { isObject, readJson, Refusal, World } from './world.ts'
@@ -23,7 +23,6 @@ export {
   randomKnobs,
 } from './knobs/index.ts'
 export type { Knobs } from './knobs/index.ts'
-export { BREAKAGES } from './breakages.ts'
 
 const ROUTES: [RegExp, Record<string, Operation>][] = [
   [/^\/api\/customers$/, { POST: 'createCustomer', GET: 'listCustomers' }],
