@@ -1,8 +1,8 @@
 import { customersLate, firstSubscriptionLate, subscriptionsLate } from '../steps/final-state.ts'
 import { firstCustomer } from '../steps/customers.ts'
-import { readAfterPaymentProfile } from '../steps/payment-profiles.ts'
+import { firstEnrolment } from '../steps/payment-profiles.ts'
 import { race } from '../steps/race.ts'
-import { callsWithoutRight, REFUSED_INTERVAL, unenrolled } from '../steps/refused/access.ts'
+import { callsWithoutRight, REFUSED_INTERVAL } from '../steps/refused/access.ts'
 import { must, show, type AssertingCheck } from '../engine/check.ts'
 import { isKept } from '../engine/people.ts'
 import { isObject, toKey, type Reply } from '../http/exchange.ts'
@@ -59,9 +59,13 @@ export const leftBehindChecks: readonly AssertingCheck[] = [
   }),
   must('ACC-ITM-ADD-030', 'F135', 'adds no item in a call that it answers with 401', {
     operation: ['addItem', 'readSubscription'],
-    requires: { readAfterPaymentProfile, firstSubscriptionLate },
+    requires: { firstEnrolment, firstSubscriptionLate },
     after: after('addItem'),
-    judge: ({ readAfterPaymentProfile: early, firstSubscriptionLate: late }, attempts, context) => {
+    judge: (
+      { firstEnrolment: { after: early }, firstSubscriptionLate: late },
+      attempts,
+      context,
+    ) => {
       // Another call of the run may have added such an item.
       const since = context.answers.filter(
         ({ exchange }) =>
@@ -74,12 +78,10 @@ export const leftBehindChecks: readonly AssertingCheck[] = [
   }),
   must('ACC-PAY-CREATE-030', 'F135', 'enrols no subscription in a call that it answers with 401', {
     operation: 'createPaymentProfile',
-    requires: { race, unenrolled },
+    requires: { race },
     after: after('createPaymentProfile'),
-    judge: ({ race: replies, unenrolled: { isTaken } }, attempts) => {
+    judge: ({ race: replies }, attempts) => {
       const [reply] = replies
-      // The site has enrolled it for another customer (gap G59).
-      if (isTaken) return undefined
       if (!areRefused(attempts) || reply === undefined) return undefined
       if (replies.some(isSuccess)) return []
       // Refused for another reason, it says nothing.

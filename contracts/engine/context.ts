@@ -1,3 +1,4 @@
+import type { Listing } from '../http/answers/read-list.ts'
 import type { Reply } from '../http/exchange.ts'
 import type { Time } from '../http/pace/time.ts'
 import type { Step } from './step.ts'
@@ -60,6 +61,8 @@ export interface Context {
   ) => Promise<Value>
   /** Takes a request for a further page of a list; false if the run has to do without. */
   takePage: () => boolean
+  /** By operation, lists as they were when no page followed that a site tells nothing of. */
+  inOnePiece: Map<string, Listing>
   /** Whether the run has a request left for another try of a call that the site refused. */
   hasTry: () => boolean
   /**

@@ -149,6 +149,7 @@ export function createContext(parts: ContextParts): CountedContext {
       return value
     },
     takePage: () => budget.takeFurther('look'),
+    inOnePiece: new Map(),
     hasTry: () => budget.hasRoom('try'),
     refuseUnlessSpare: (isLate = false) => {
       if (isLate ? budget.hasRoom('late') : budget.takeSpare()) return

@@ -1,8 +1,9 @@
 import { roughCustomer } from '../steps/customer-rules.ts'
-import { emptySubscription } from '../steps/unusual-records.ts'
+import { emptySubscription, leastCustomer } from '../steps/unusual-records.ts'
+import { strangeUnit, toMark } from '../steps/odd-orders.ts'
 import {
   listBody,
-  paymentProfileOfAnother,
+  secondPaymentProfileOfAnother,
   paymentProfileOfNobody,
   paymentProfileWithNotes,
   subscriptionEmpty,
@@ -21,20 +22,35 @@ import {
   noRoot,
   orderOfNobody,
   otherContentType,
+  unknownHandle,
   unknownProduct,
 } from '../steps/refused/wrong-bodies.ts'
 import { isKept } from '../engine/people.ts'
-import { observe, type Check } from '../engine/check.ts'
-import { isObject, type Reply } from '../http/exchange.ts'
+import { observe, type Check, type Observation } from '../engine/check.ts'
+import type { Reply } from '../http/exchange.ts'
 import { toJson } from '../http/json.ts'
 import { areWhole } from '../http/answers/read-list.ts'
-import { codesIn, isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
+import { codesIn, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
-import { toRefusal, USUAL, usualIn } from './templates.ts'
+import { toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
 
 const CUSTOMER = 'createCustomer'
 const SUBSCRIPTION = 'createSubscription'
 const PROFILE = 'createPaymentProfile'
+
+/** What an order of a product that does not exist gets, and such an item (gap G50). */
+function seeUnknownProduct(ordered: Reply, added: Reply | undefined, usual: Usual): Observation {
+  const item = added && !isSuccess(added) ? toRefusal(added, usual) : undefined
+  const order = isSuccess(ordered)
+    ? { choice: null, learned: 'left-out', value: 'ordered without it', reply: ordered }
+    : toRefusal(ordered, usual)
+  if (item?.learned === undefined) {
+    return isSuccess(ordered) ? { ...order, choice: 'left-out', learned: undefined } : order
+  }
+  if (order.learned === undefined || toJson(order.learned) === toJson(item.learned)) return order
+  const learned = { order: order.learned, item: item.learned }
+  return { ...order, choice: null, learned, value: `${order.value}; of an item: ${item.value}` }
+}
 
 /** Observations of calls that leave something out or get something wrong. */
 export const callObservations: readonly Check[] = [
@@ -48,15 +64,17 @@ export const callObservations: readonly Check[] = [
   observe('OBS-G45-001', 'G45', {
     operation: SUBSCRIPTION,
     title: 'how the site answers a body with both `customer_id` and `customer_attributes`',
-    requires: { bothCustomers, firstCustomer },
-    after: USUAL,
-    observe: ({ bothCustomers: reply, firstCustomer: { id } }, usual) => {
-      if (!isSuccess(reply)) return toRefusal(reply, usualIn(usual))
-      const customer = recordOf(reply)?.['customer']
-      const isNamed = isObject(customer) && String(customer['id']) === id
-      return isNamed
-        ? { choice: 'customer-id-wins', value: 'the customer of `customer_id`' }
-        : { choice: 'attributes-win', value: 'the customer of `customer_attributes`' }
+    requires: { bothCustomers, orderOfNobody },
+    after: { ...USUAL, noCustomer },
+    observe: ({ bothCustomers: reply, orderOfNobody: nobody }, { noCustomer: none, ...usual }) => {
+      if (isSuccess(reply)) {
+        return { choice: 'attributes-win', value: 'the customer of `customer_attributes`' }
+      }
+      if (toMark(reply) !== toMark(nobody)) return toRefusal(reply, usualIn(usual))
+      // Of a site that says the same to whatever is wrong it cannot be told.
+      return none !== undefined && toMark(none) === toMark(nobody)
+        ? undefined
+        : { choice: 'customer-id-wins', value: 'refused as the customer of `customer_id` alone' }
     },
   }),
   observe('OBS-G46-001', 'G46', {
@@ -98,8 +116,9 @@ export const callObservations: readonly Check[] = [
     operation: SUBSCRIPTION,
     title: 'how the site answers an unknown product',
     requires: { unknownProduct },
-    after: USUAL,
-    observe: ({ unknownProduct: { reply } }, usual) => toRefusal(reply, usualIn(usual)),
+    after: { ...USUAL, unknownHandle },
+    observe: ({ unknownProduct: { reply } }, { unknownHandle: added, ...usual }) =>
+      seeUnknownProduct(reply, added, usualIn(usual)),
   }),
   observe('OBS-G53-001', 'G53', {
     operation: PROFILE,
@@ -124,12 +143,15 @@ export const callObservations: readonly Check[] = [
   observe('OBS-G59-001', 'G59', {
     operation: PROFILE,
     title: 'how the site answers a subscription of another customer',
-    requires: { paymentProfileOfAnother },
+    requires: { secondPaymentProfileOfAnother },
     after: USUAL,
-    observe: ({ paymentProfileOfAnother: reply }, usual) =>
-      isSuccess(reply)
-        ? { choice: 'accepted', value: `status ${reply.status}` }
-        : toRefusal(reply, usualIn(usual)),
+    // It has a payment profile: a site that minds nothing else says so.
+    observe: ({ secondPaymentProfileOfAnother: reply }, usual) => {
+      if (isSuccess(reply)) return undefined
+      return mentions(reply, 'SB344')
+        ? { choice: 'accepted', value: 'SB344, as for its own customer', reply }
+        : toRefusal(reply, usualIn(usual))
+    },
   }),
   observe('OBS-G60-001', 'G60', {
     operation: PROFILE,
@@ -162,13 +184,21 @@ export const callObservations: readonly Check[] = [
     },
   }),
   observe('OBS-G91-001', 'G91', {
-    operation: CUSTOMER,
+    operation: [CUSTOMER, SUBSCRIPTION],
     title: 'the status for a body that breaks a rule, and how many faults it names',
-    requires: { emptyCustomer },
-    after: { ...USUAL, roughCustomer },
-    observe: ({ emptyCustomer: empty }, { roughCustomer: rough, ...usual }) => {
-      // A site that requires no field shows it where a field has a wrong form.
-      const [reply = empty] = isSuccess(empty) ? (rough?.refusals ?? []) : [empty]
+    requires: { firstCustomer },
+    after: { ...USUAL, emptyCustomer, leastCustomer, roughCustomer, strangeUnit, orderOfNobody },
+    observe: (_, { emptyCustomer: empty, leastCustomer: least, ...made }) => {
+      const { roughCustomer: rough, strangeUnit: strange, orderOfNobody: nobody, ...usual } = made
+      // A site that requires no field shows it where one has a wrong form, or in an order.
+      const isOwn = strange && nobody && toMark(strange) !== toMark(nobody)
+      const [reply] = [
+        ...(empty ? [empty] : []),
+        ...(least?.replies ?? []),
+        ...(rough?.refusals ?? []),
+        ...(isOwn ? [strange] : []),
+      ].filter((one) => !isSuccess(one))
+      if (reply === undefined) return empty && toRefusal(empty, usualIn(usual))
       const named = [/e-?mail/i, /first.?name/i, /last.?name/i].filter((name) =>
         name.test(errorText(reply)),
       )

@@ -1,26 +1,55 @@
-import { customerFields } from '../../openapi/customer-fields.ts'
+import {
+  customerFields,
+  normalizeText,
+  type CustomerField,
+  type TextRules,
+} from '../../openapi/customer-fields.ts'
 import { firstCustomer, firstCustomerRead } from '../steps/customers.ts'
 import { likeCustomer, roughCustomer, type Rule, type Tried } from '../steps/customer-rules.ts'
 import { emptyCustomer } from '../steps/refused/wrong-bodies.ts'
+import { customersLate } from '../steps/final-state.ts'
 import { leastCustomer, leastCustomerRead, oddCustomer } from '../steps/unusual-records.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
+import type { Listing } from '../http/answers/read-list.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
-import { textOfId, type JsonObject } from '../http/exchange.ts'
+import { textOfId, toKey, type JsonObject } from '../http/exchange.ts'
 import { shown } from './records.ts'
 import { toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
 
 /** What a text holds that was left out, and one given as "" (gap G11). */
-function seeEmpty(least: JsonObject | undefined, rough: Tried | undefined) {
+function seeEmpty(
+  least: JsonObject | undefined,
+  rough: Tried | undefined,
+  list: Listing | undefined,
+) {
   const given = rough?.taken.includes('empty text') === true ? rough.record : undefined
   const isKept = given === undefined || given['address_2'] === ''
   const leftOut = least ?? (isKept ? undefined : given)
   if (leftOut === undefined) return undefined
-  const text = leftOut['address_2']
-  const value = `${'address_2' in leftOut ? show(text) : 'no key'}${isKept ? '' : ', also for ""'}`
-  const form = text === '' ? 'empty-string' : text === null ? 'null' : 'absent'
-  if (form === 'absent' && 'address_2' in leftOut) return { choice: null, value }
-  const learned = { left_out: form, empty: isKept ? 'kept' : 'as-left-out' }
-  return { choice: null, learned, value }
+  const value = `${showText(leftOut)}${isKept ? '' : ', also for ""'}`
+  const form = formOf(leftOut)
+  if (form === undefined) return { choice: null, value }
+  const row = list?.records.find(({ record: { id } }) => toKey(id) === toKey(leftOut['id']))
+  const elsewhere = row && formOf(row.record)
+  const isOther = elsewhere !== undefined && elsewhere !== form
+  const empty = isKept ? 'kept' : 'as-left-out'
+  const learned = { left_out: form, ...(isOther && { elsewhere }), empty }
+  return {
+    choice: null,
+    learned,
+    value: isOther ? `${value}, ${showText(row!.record)} in a list` : value,
+  }
+}
+
+function showText(record: JsonObject): string {
+  return 'address_2' in record ? show(record['address_2']) : 'no key'
+}
+
+/** How a record shows a text that it does not have; undefined if it shows something. */
+function formOf(record: JsonObject): string | undefined {
+  if (!('address_2' in record)) return 'absent'
+  const { address_2: text } = record
+  return text === '' ? 'empty-string' : text === null ? 'null' : undefined
 }
 
 /** Names rules that a site does or does not have. */
@@ -116,51 +145,74 @@ function seeTwins(like: Tried, first: string, usual: Usual): Observation | undef
   return { choice: null, learned, value, ...(reply && { reply }) }
 }
 
-/** How texts are tidied: what was sent, beside what is shown (gap G110). */
-function seeSpelling(pairs: readonly (readonly [JsonObject, JsonObject])[]): Observation {
-  const learned: Record<string, string> = {}
-  const others = new Set<string>()
-  for (const [sent, record] of pairs) {
-    for (const field of customerFields) {
-      const [text, now] = [sent[field], record[field]]
-      if (typeof text !== 'string' || typeof now !== 'string' || text === '' || text === now)
-        continue
-      const change = nameChange(field, text, now)
-      if (change === undefined) others.add(field)
-      else Object.assign(learned, change)
-    }
-  }
-  // Single spaces within a text are trimmed ones around it too.
-  if (learned['within'] !== undefined) learned['spaces'] = 'single'
-  delete learned['within']
-  if (learned['texts'] !== undefined) delete learned['codes']
-  const names = Object.entries(learned).map(([name, how]) => `${name} ${how}`)
-  const value = [...names, ...[...others].map((field) => `${field} otherwise`)].join(', ')
-  return { choice: null, ...(others.size === 0 && { learned }), value: value || 'as it was sent' }
+/** A text as it was sent and as it is shown afterwards. */
+interface Spelling {
+  field: CustomerField
+  country: unknown
+  sent: string
+  stored: string
 }
 
-/** The changes of the ledger that make one text of another; undefined if none does. */
-function nameChange(field: string, sent: string, record: string): object | undefined {
-  const digits = /^(?:zip|phone|document_number)$/.test(field) ? sent.replaceAll(/\D/g, '') : sent
-  if (field === 'phone') {
-    if (record === `55${digits}`) return { phone: 'with-prefix' }
-    if (`55${record}` === digits) return { phone: 'without-prefix' }
-  }
-  const trimmed = digits.trim()
-  const single = trimmed.replaceAll(/\s+/g, ' ')
-  const spaces = (text: string) => ({
-    ...(text === single && single !== trimmed && { within: 'single' }),
-    ...(trimmed !== digits && { spaces: 'ends' }),
+/** The spellings of a customer, without its punctuation (gaps G13 and G14). */
+function spellingsOf(sent: JsonObject, record: JsonObject): Spelling[] {
+  return customerFields.flatMap((field) => {
+    const [text, stored] = [sent[field], record[field]]
+    if (typeof text !== 'string' || typeof stored !== 'string' || text === '') return []
+    const isOfDigits = /^(?:zip|phone|document_number)$/.test(field)
+    const plain = isOfDigits ? text.replaceAll(/\D/g, '') : text
+    return [{ field, country: sent['country'], sent: plain, stored }]
   })
-  for (const text of [digits, trimmed, single]) {
-    if (record === text) return text === digits ? {} : spaces(text)
-    if (field === 'email' && record === text.toLowerCase())
-      return { email: 'lower-case', ...(text !== digits && spaces(text)) }
-    if (record !== text.toUpperCase()) continue
-    const isCode = field === 'state' || field === 'country'
-    return { [isCode ? 'codes' : 'texts']: 'upper-case', ...(text !== digits && spaces(text)) }
-  }
-  return undefined
+}
+
+/** What may change in all texts, the simplest first. */
+const SHARED_RULES = combine({ spaces: ['ends', 'single'] }, { unicode: ['NFD'] })
+
+/** What may change in some fields, the simplest first. */
+const FIELD_RULES: readonly (readonly [readonly CustomerField[], readonly TextRules[]])[] = [
+  [['email'], combine({ email: ['lower-case'] })],
+  [['state', 'country'], combine({ codes: ['upper-case'] }, { state: ['with-country'] })],
+  [['phone'], combine({ phone: ['with-prefix', 'without-prefix'] })],
+  [
+    ['first_name', 'last_name', 'address', 'address_2', 'city'],
+    combine({ texts: ['upper-case', 'lower-case', 'title-case'] }),
+  ],
+  [['zip', 'document_number'], [{}]],
+]
+
+/** All rules that have some of the values, or none. */
+function combine(...parts: { [Name in keyof TextRules]?: TextRules[Name][] }[]): TextRules[] {
+  return parts.reduce<TextRules[]>(
+    (rules, part) => [
+      ...rules,
+      ...Object.entries(part).flatMap(([name, values]) =>
+        values.flatMap((value) => rules.map((rule) => ({ ...rule, [name]: value }))),
+      ),
+    ],
+    [{}],
+  )
+}
+
+/** How texts are tidied: the simplest rules that make of what was sent what is shown (gap G110). */
+function seeSpelling(spellings: readonly Spelling[]): Observation {
+  const tried = SHARED_RULES.map((shared) => {
+    const others: CustomerField[] = []
+    let learned: TextRules = shared
+    for (const [fields, choices] of FIELD_RULES) {
+      const own = spellings.filter(({ field }) => fields.includes(field))
+      const isKept = (rules: TextRules) => (one: Spelling) =>
+        normalizeText(one.field, one.sent, one.country, { ...shared, ...rules }) === one.stored
+      const fit = choices.find((rules) => own.every(isKept(rules)))
+      learned = { ...learned, ...fit }
+      if (fit === undefined) others.push(...fields)
+    }
+    return { learned, others }
+  })
+  const { learned, others } = tried.reduce((best, one) =>
+    one.others.length < best.others.length ? one : best,
+  )
+  const names = Object.entries(learned).map(([name, how]) => `${name} ${how}`)
+  const value = [...names, ...others.map((field) => `${field} otherwise`)].join(', ')
+  return { choice: null, learned, value: value || 'as it was sent' }
 }
 
 /** The rules of a site about a customer's fields: required ones, forms, twins, and how texts are tidied. */
@@ -169,9 +221,9 @@ export const customerRuleObservations: readonly Check[] = [
     operation: 'readCustomer',
     title: 'what a text field holds that was never sent, or sent as an empty text',
     requires: { leastCustomerRead },
-    after: { roughCustomer },
-    observe: ({ leastCustomerRead: least }, { roughCustomer: rough }) =>
-      seeEmpty(shown(least), rough),
+    after: { roughCustomer, customersLate },
+    observe: ({ leastCustomerRead: least }, { roughCustomer: rough, customersLate: late }) =>
+      seeEmpty(shown(least), rough, late?.list),
   }),
   observe('OBS-G13-001', 'G13', {
     operation: 'createCustomer',
@@ -241,21 +293,22 @@ export const customerRuleObservations: readonly Check[] = [
     operation: ['createCustomer', 'readCustomer'],
     title: 'whether texts keep the spelling in which they were sent',
     requires: { firstCustomer, firstCustomerRead },
-    after: { oddCustomer, roughCustomer, likeCustomer },
+    after: { leastCustomer, leastCustomerRead, oddCustomer, roughCustomer, likeCustomer },
     observe: ({ firstCustomer: { id, person }, firstCustomerRead: read }, tried) => {
       const { oddCustomer: odd, roughCustomer: rough, likeCustomer: like } = tried
       const isNew = textOfId(like?.record?.['id']) !== id
       const pairs = [
         [{ ...person }, shown(read)],
+        [tried.leastCustomer?.sent, shown(tried.leastCustomerRead)],
         [{ ...odd?.person }, shown(odd?.read)],
         [rough?.sent, rough?.record],
         // One with the e-mail address of the first may be the first.
         [isNew ? like?.sent : undefined, like?.record],
       ] as const
-      const whole = pairs.flatMap(([sent, record]) =>
-        sent && record ? [[sent, record] as const] : [],
+      const spellings = pairs.flatMap(([sent, record]) =>
+        sent && record ? spellingsOf(sent, record) : [],
       )
-      return whole.length === 0 ? undefined : seeSpelling(whole)
+      return spellings.length === 0 ? undefined : seeSpelling(spellings)
     },
   }),
 ]

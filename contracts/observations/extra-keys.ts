@@ -6,10 +6,11 @@ import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { shown } from './records.ts'
 import { isEmpty, toParts } from './templates.ts'
 
-/** The keys of a record that its schema does not name. */
+/** The keys of a record that its schema does not name, and those of a product that hold null. */
 function strangeKeys(record: JsonObject, schema: string): string[] {
   const known = namesIn({ $ref: `#/components/schemas/${schema}` })
-  return Object.keys(record).filter((key) => !known.includes(key))
+  const isEmptied = (key: string) => schema === 'Product' && record[key] === null
+  return Object.keys(record).filter((key) => !known.includes(key) || isEmptied(key))
 }
 
 /** Keys that the spec doesn't name (gap G119); the message's place is gap G06. */

@@ -1,6 +1,6 @@
 import { firstSubscriptionRead } from '../steps/subscriptions.ts'
 import { firstCustomerRead } from '../steps/customers.ts'
-import { readAfterPaymentProfile, readBeforePaymentProfile } from '../steps/payment-profiles.ts'
+import { firstEnrolment, firstPaymentProfile } from '../steps/payment-profiles.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
 import type { Reply } from '../http/exchange.ts'
 import { shown } from './records.ts'
@@ -35,13 +35,9 @@ export const fieldValueObservations: readonly Check[] = [
   observe('OBS-G111-001', 'G111', {
     operation: 'readSubscription',
     title: "what moves a subscription's balance",
-    requires: { firstSubscriptionRead, readBeforePaymentProfile, readAfterPaymentProfile },
-    observe: (reads) =>
-      seeBalance({
-        first: reads.firstSubscriptionRead,
-        withItems: reads.readBeforePaymentProfile,
-        enrolled: reads.readAfterPaymentProfile,
-      }),
+    requires: { firstSubscriptionRead, firstPaymentProfile, firstEnrolment },
+    observe: ({ firstSubscriptionRead: first, firstEnrolment: { before, after } }) =>
+      seeBalance({ first, withItems: before, enrolled: after }),
   }),
   observe('OBS-G114-001', 'G114', {
     operation: ['readCustomer', 'readSubscription'],

@@ -109,6 +109,16 @@ export const orderObservations: readonly Check[] = [
       return { choice: text ? 'coerced' : 'refused', value: `interval "1" ${toWord(text)}` }
     },
   }),
+  observe('OBS-G131-001', 'G131', {
+    operation: SUBSCRIPTION,
+    title: 'whether null counts as left out in an order',
+    requires: { oddOrders },
+    observe: ({ oddOrders: { null: isTaken } }) => {
+      if (isTaken === undefined) return undefined
+      const choice = isTaken ? 'as-left-out' : 'refused'
+      return { choice, value: `subscription_items null ${toWord(isTaken)}` }
+    },
+  }),
   observe('OBS-G124-001', 'G124', {
     operation: [SUBSCRIPTION, 'addItem'],
     title: 'how the site answers a reference of a wrong form',

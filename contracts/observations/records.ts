@@ -70,18 +70,35 @@ function seeSwitches(record: JsonObject): Observation {
   return { choice: null, learned: { activate_on_payment: onPayment, prepaid }, value }
 }
 
+/** The payment profile that an answer shows: its record, or an object in it (gap G102). */
+function profileIn(reply: Reply): JsonObject | undefined {
+  const record = shown(reply) ?? {}
+  return [record, ...Object.values(record)]
+    .filter(isObject)
+    .find((one) => kindOf(one) === 'payment_profile')
+}
+
+/** What kind of record an object is; undefined if it is none. */
+export function kindOf(value: JsonObject): string | undefined {
+  if ('payment_method_type' in value) return 'payment_profile'
+  if ('email' in value) return 'customer'
+  return 'items' in value && 'interval' in value ? 'subscription' : undefined
+}
+
 /** Which fields a payment profile has (gap G25). */
 function observePaymentProfile(profile: JsonObject, pending: string | undefined) {
   const keys = Object.keys(profile)
-  if (keys.length < 2 || !('payment_method_type' in profile)) return undefined
-  return { choice: null, learned: toFields(profile, '', pending), value: keys.join(', ') }
+  if (keys.length < 2) return undefined
+  const fields = keys.map((key) => [key, toField(profile[key], key, pending)])
+  return { choice: null, learned: Object.fromEntries(fields), value: keys.join(', ') }
 }
 
-/** A payment profile with words in braces where the mock's own fields stand. */
-function toFields(value: unknown, key: string, pending: string | undefined): unknown {
+/** A part of a payment profile, with words in braces where the mock's own fields stand. */
+export function toField(value: unknown, key: string, pending: string | undefined): unknown {
   if (isObject(value)) {
-    if ('email' in value) return '{customer}'
-    const parts = Object.entries(value).map(([name, part]) => [name, toFields(part, name, pending)])
+    const kind = kindOf(value)
+    if (kind === 'customer' || kind === 'subscription') return `{${kind}}`
+    const parts = Object.entries(value).map(([name, part]) => [name, toField(part, name, pending)])
     return Object.fromEntries(parts)
   }
   if (isQrCode(value)) return '{qr_code}'
@@ -143,7 +160,12 @@ export const recordObservations: readonly Check[] = [
     operation: 'createPaymentProfile',
     title: 'what the id of a payment profile looks like',
     requires: { firstPaymentProfile },
-    observe: ({ firstPaymentProfile: reply }) => seeId(shown(reply)?.['id']),
+    observe: ({ firstPaymentProfile: reply }) => {
+      const record = shown(reply) ?? {}
+      const isOther = kindOf(record) === 'subscription'
+      const { id, payment_profile_id: named = id } = profileIn(reply) ?? (isOther ? {} : record)
+      return seeId(named)
+    },
   }),
   observe('OBS-G10-001', 'G10', {
     operation: 'readCustomer',
@@ -172,10 +194,25 @@ export const recordObservations: readonly Check[] = [
     observe: ({ firstSubscription: { reply } }) => seeSwitches(shown(reply) ?? {}),
   }),
   observe('OBS-G17-001', 'G17', {
-    operation: 'createSubscription',
+    operation: 'readSubscription',
     title: 'what `activated_at` holds before activation',
-    requires: { firstSubscription },
-    observe: ({ firstSubscription: { reply } }) => seeActivation(shown(reply) ?? {}),
+    requires: { firstSubscriptionRead },
+    observe: ({ firstSubscriptionRead: reply }) => {
+      const record = shown(reply)
+      return record && seeActivation(record)
+    },
+  }),
+  observe('OBS-G132-001', 'G132', {
+    operation: 'createSubscription',
+    title: 'what `activated_at` holds then in the answers of writes',
+    requires: { firstSubscription, firstSubscriptionRead },
+    observe: ({ firstSubscription: { reply }, firstSubscriptionRead }) => {
+      const [record, read] = [shown(reply), shown(firstSubscriptionRead)]
+      if (record === undefined || read === undefined) return undefined
+      const [own, usual] = [seeActivation(record), seeActivation(read)]
+      const learned = own.choice === usual.choice ? 'same' : own.choice
+      return { choice: null, ...(learned !== null && { learned }), value: own.value }
+    },
   }),
   observe('OBS-G18-001', 'G18', {
     operation: 'createSubscription',
@@ -209,7 +246,7 @@ export const recordObservations: readonly Check[] = [
     title: 'which fields a payment profile has',
     requires: { firstPaymentProfile },
     observe: ({ firstPaymentProfile: reply }, _, { settings }) =>
-      observePaymentProfile(shown(reply) ?? {}, settings.statusNames['pending']),
+      observePaymentProfile(profileIn(reply) ?? {}, settings.statusNames['pending']),
   }),
   observe('OBS-G28-001', 'G28', {
     operation: 'readSubscription',
@@ -224,8 +261,8 @@ export const recordObservations: readonly Check[] = [
     operation: 'createPaymentProfile',
     title: 'what the status of a new payment profile is called',
     requires: { firstPaymentProfile },
-    observe: ({ firstPaymentProfile: reply }) => {
-      const [found] = statusesIn(shown(reply) ?? {})
+    observe: ({ firstPaymentProfile: reply }, _, { settings }) => {
+      const [found] = statusesIn(profileIn(reply) ?? {}, settings.statusNames)
       return found === undefined ? undefined : { choice: found.status, value: found.status }
     },
   }),

@@ -82,11 +82,15 @@ export function toLocation(reply: Reply, kind: string, baseUrl: string): string 
   const ending = `/${idIn(reply, kind) ?? ''}`
   if (ending === '/' || !path.endsWith(ending)) return undefined
   const before = path.slice(0, -ending.length)
+  // The host and the folders before it may be others than those of the call.
   const called = reply.exchange.url.slice(baseUrl.length)
-  const place = before === called ? '{path}' : before
+  const place = before.endsWith(called) ? `${before.slice(0, -called.length)}{path}` : before
   // The id of something else is of this answer alone.
-  return /\d/.test(place) ? undefined : `${isWhole ? '{base_url}' : ''}${place}/{id}`
+  return ID_STEP.test(place) ? undefined : `${isWhole ? '{base_url}' : ''}${place}/{id}`
 }
+
+/** A step of a path that is the id of a record. */
+const ID_STEP = /\/(?:\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?:\/|$)/i
 
 /** The keys of a refusal that hold its code (gap G04), without `data` and an empty `meta`. */
 export function toCodeKeys(reply: Reply): JsonObject | undefined {

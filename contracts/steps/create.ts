@@ -66,15 +66,16 @@ export async function listUntil(
   operation: string,
   isEnough: (list: Listing) => boolean,
 ): Promise<Listing> {
-  const first = await readList(context, operation)
+  const first = await readList(context, operation, isEnough)
   if (isEnough(first)) return first
   // Of a list in one piece the first page alone is looked at again.
   const isBrief = !first.isPaged && first.isComplete
-  const reader = isBrief ? { read: context.read, takePage: () => false } : context
+  const reader = isBrief ? { ...context, takePage: () => false } : context
   const known = [first]
-  const ask = async () => known.pop() ?? readList(reader, operation)
+  const ask = async () => known.pop() ?? readList(reader, operation, isEnough)
   const last = await context.askUntil(1, ask, isEnough)
-  return isBrief ? readList(context, operation) : last
+  const isDone = !isBrief || (isEnough(last) && last.isComplete)
+  return isDone ? last : readList(context, operation)
 }
 
 /** The new record's id in an answer: in its record, alone, or in `Location`. */

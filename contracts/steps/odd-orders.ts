@@ -22,6 +22,7 @@ const ODDITIES = [
   { name: 'no-unit', field: 'unit', change: { interval_unit: undefined } },
   { name: 'year', field: 'unit', change: { interval_unit: 'year' } },
   { name: 'quarter', field: 'unit', change: { interval_unit: 'quarter' } },
+  { name: 'null', field: 'items', change: { subscription_items: null } },
 ] as const
 
 type Oddity = (typeof ODDITIES)[number]
@@ -33,6 +34,7 @@ const NAMES: Readonly<Record<Oddity['field'], RegExp>> = {
   interval: /interval(?![ _]?unit)/i,
   quantity: /quantity/i,
   product: /product|item|twice|duplicate/i,
+  items: /subscription_items/i,
 }
 
 /** Most orders that are sent. */
@@ -58,17 +60,27 @@ function refuseOrder(
   return context.write('createSubscription', { body: { subscription }, isRefused: true })
 }
 
+/** An order with a unit that no site has, for a customer that does not exist. */
+export const strangeUnit = step('strange-unit', {
+  requires: { products, orderOfNobody },
+  after: { paymentProfileAfterRefusals },
+  run: (context, { products: [product] }) =>
+    refuseOrder(context, product!, { interval_unit: 'moon' } as object),
+})
+
 /**
  * Orders for a customer that does not exist: each creates nothing, and shows by its refusal whether the
  * site minds something else before it looks the customer up.
  */
 export const oddOrders = step('odd-orders', {
-  requires: { products, orderOfNobody },
-  after: { paymentProfileAfterRefusals },
-  run: async (context, { products: [product], orderOfNobody: usual }): Promise<TakenOddities> => {
+  requires: { products, orderOfNobody, strangeUnit },
+  run: async (
+    context,
+    { products: [product], orderOfNobody: usual, strangeUnit: strange },
+  ): Promise<TakenOddities> => {
     const send = (changes: object) => refuseOrder(context, product!, changes)
     const mark = toMark(usual)
-    if (isSuccess(usual) || toMark(await send({ interval_unit: 'moon' })) === mark) {
+    if (isSuccess(usual) || toMark(strange) === mark) {
       throw skip('NOT_SHOWN', 'The site looks the customer up first, or says nothing')
     }
     const taken: Partial<Record<OddityName, boolean>> = {}
@@ -93,10 +105,13 @@ export const oddOrders = step('odd-orders', {
   },
 })
 
-/** The first oddity of each field. */
+/** The first oddity of each field; an order without items comes after those that are about one. */
 function firstOfEach(oddities: readonly Oddity[]): Oddity[] {
+  const isAboutItem = oddities.some(({ field }) => field === 'quantity' || field === 'product')
   return oddities.filter(
-    ({ field }, index) => oddities.findIndex((other) => other.field === field) === index,
+    ({ field }, index) =>
+      oddities.findIndex((other) => other.field === field) === index &&
+      !(field === 'items' && isAboutItem),
   )
 }
 

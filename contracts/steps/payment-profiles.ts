@@ -234,14 +234,6 @@ export const rulesTogether = step('rules-together', {
   },
 })
 
-/** The second subscription, read after each rule was broken on it. */
-export const readAfterBrokenRules = step('read-after-broken-rules', {
-  requires: { secondSubscription },
-  after: { ...brokenRules, listBody, rulesTogether },
-  run: (context, { secondSubscription: { id } }) =>
-    context.read('readSubscription', { path: { id } }),
-})
-
 /** The enrolled subscription just before. */
 export const readBeforePaymentProfile = step('read-before-profile', {
   requires: { firstSubscription },
@@ -265,23 +257,24 @@ interface Enrolment {
   after: Reply
 }
 
-async function enrolBetweenReads(
+async function enrolAfterRead(
   context: Context,
+  before: Reply,
   customerId: string,
   subscriptionId: string,
 ): Promise<Enrolment> {
-  const read = () => context.read('readSubscription', { path: { id: subscriptionId } })
-  const before = await read()
   const reply = await enrol(context, customerId, subscriptionId)
-  return { before, reply, after: await read() }
+  const after = await context.read('readSubscription', { path: { id: subscriptionId } })
+  return { before, reply, after }
 }
 
 /** The enrolment of the first subscription, whatever its answer. */
 export const firstEnrolment = step('first-enrolment', {
-  requires: { firstCustomer, firstSubscription },
-  after: { readBeforePaymentProfile },
-  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
-    enrolBetweenReads(context, customer.id, id),
+  requires: { firstCustomer, firstSubscription, readBeforePaymentProfile },
+  run: (
+    context,
+    { firstCustomer: customer, firstSubscription: { id }, readBeforePaymentProfile: before },
+  ) => enrolAfterRead(context, before, customer.id, id),
 })
 
 /** The call that enrols the first subscription, whatever its answer. */
@@ -359,15 +352,6 @@ export const paymentProfileWithNotes = step('profile-with-notes', {
     refusePaymentProfile(context, customer.id, { ...pixFor(id), notes: 'hello' }),
 })
 
-/** The same subscription just after. */
-export const readAfterPaymentProfile = step('read-after-profile', {
-  requires: { firstPaymentProfile, firstSubscription },
-  // A payer may decide at once: what rests on a pending profile comes first.
-  after: { thirdPaymentProfile },
-  run: (context, { firstSubscription: { id } }) =>
-    context.read('readSubscription', { path: { id } }),
-})
-
 /** A payment profile for a customer that does not exist. */
 export const paymentProfileOfNobody = step('profile-of-nobody', {
   requires: { secondSubscription },
@@ -383,13 +367,13 @@ export const secondEnrolment = step('second-enrolment', {
     ...brokenRules,
     listBody,
     rulesTogether,
-    readAfterBrokenRules,
     paymentProfileOfNobody,
-    readAfterPaymentProfile,
     thirdPaymentProfile,
   },
-  run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
-    enrolBetweenReads(context, customer.id, id),
+  run: async (context, { firstCustomer: customer, secondSubscription: { id } }) => {
+    const before = await context.read('readSubscription', { path: { id } })
+    return enrolAfterRead(context, before, customer.id, id)
+  },
 })
 
 /** The answer to the second subscription's enrolment. */
@@ -449,24 +433,6 @@ export const rulesBrokenLate = {
       refusePaymentProfile(context, id, JSON.parse(early.exchange.requestBody ?? '{}')),
   }),
 }
-
-/** The second subscription, read after it was enrolled. */
-export const secondReadAfterPaymentProfile = step('second-read-after-profile', {
-  requires: { paymentProfileAfterRefusals, secondSubscription },
-  run: (context, { secondSubscription: { id } }) =>
-    context.read('readSubscription', { path: { id } }),
-})
-
-/** A payment profile for the unified flow's subscription under the first customer (gap G59). */
-export const paymentProfileOfAnother = step('profile-of-another', {
-  requires: { firstCustomer, unifiedSubscription },
-  after: { paymentProfileAfterRefusals, ...rulesBrokenLate },
-  run: (context, { firstCustomer: customer, unifiedSubscription: { id } }) =>
-    context.write('createPaymentProfile', {
-      path: { customer_id: customer.id },
-      body: pixFor(id),
-    }),
-})
 
 /** An id that no site has reached yet. */
 export function unknownCustomerId(context: Context): string {

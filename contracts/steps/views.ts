@@ -11,11 +11,7 @@ import {
   subscriptionsLate,
 } from './final-state.ts'
 import { readAfterItem, repeatedItem } from './items.ts'
-import {
-  firstPaymentProfile,
-  paymentProfileAfterRefusals,
-  secondReadAfterPaymentProfile,
-} from './payment-profiles.ts'
+import { firstPaymentProfile, paymentProfileAfterRefusals } from './payment-profiles.ts'
 import {
   customersAfter,
   firstSubscriptionRead,
@@ -98,7 +94,6 @@ export const views = step('views', {
     repeatedItem,
     firstPaymentProfile,
     paymentProfileAfterRefusals,
-    secondReadAfterPaymentProfile,
     subscriptionsLate,
     customersLate,
     firstSubscriptionLast,

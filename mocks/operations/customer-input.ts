@@ -1,7 +1,12 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
 import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
-import { customerFields, type CustomerField } from '../../openapi/customer-fields.ts'
+import {
+  customerFields,
+  normalizeText,
+  tidySpaces,
+  type CustomerField,
+} from '../../openapi/customer-fields.ts'
 import { invalid } from '../shared/refusal.ts'
 import type { Customer } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -34,9 +39,7 @@ export function tidyCustomer(fields: Fields, choices: Choices): Fields {
 }
 
 function tidyText(field: CustomerField, text: string, choices: Choices): string {
-  const { spaces } = valueOf(choices, 'text-normalization')
-  const trimmed = spaces === undefined ? text : text.trim()
-  const tidied = spaces === 'single' ? trimmed.replaceAll(/\s+/g, ' ') : trimmed
+  const tidied = tidySpaces(text, valueOf(choices, 'text-normalization'))
   return punctuationOf(field, choices) === 'stripped' ? tidied.replaceAll(/\D/g, '') : tidied
 }
 
@@ -124,15 +127,7 @@ function refuseBrokenFacts(input: CustomerInput, prefix: string): void {
 export function toStored(field: CustomerField, input: CustomerInput, choices: Choices) {
   const text = input[field]
   if (text == null) return null
-  const { email, codes, texts, phone } = valueOf(choices, 'text-normalization')
-  if (field === 'email') return email === 'lower-case' ? text.toLowerCase() : text
-  const isCode = field === 'state' || field === 'country'
-  if (texts === 'upper-case' || (isCode && codes === 'upper-case')) return text.toUpperCase()
-  const isBrazilian = !input.country || /^br$/i.test(input.country)
-  if (field !== 'phone' || text === '' || !isBrazilian) return text
-  // A number of at most eleven digits has no prefix.
-  if (text.length <= 11) return phone === 'with-prefix' ? `55${text}` : text
-  return phone === 'without-prefix' ? text.replace(/^55/, '') : text
+  return normalizeText(field, text, input.country, valueOf(choices, 'text-normalization'))
 }
 
 /**

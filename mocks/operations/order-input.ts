@@ -8,12 +8,24 @@ type Change = (value: unknown, name: string) => unknown
 /** What no record has as its id, in the place of a reference that is none. */
 const NOTHING: Fields = { customer_id: 0, product_id: 0, product_handle: '' }
 
-/** A copy of an order or an item in which references of a wrong form lead nowhere (gap G124). */
+/**
+ * A copy of an order or an item in which references of a wrong form lead nowhere (gap G124), and what
+ * is null is left out (gap G131).
+ */
 export function tidyOrder(body: Fields, choices: Choices): Fields {
-  return withFields(body, (value, name) =>
+  const tidied = withFields(body, (value, name) =>
     isLeadingNowhere(value, name, choices) ? NOTHING[name] : value,
   )
+  const { subscription } = tidied
+  if (choiceOf(choices, 'null-in-order') === 'refused' || !isFields(subscription)) return tidied
+  const kept = Object.entries(subscription).filter(([name, value]) => {
+    return value !== null || !NULLABLE.has(name)
+  })
+  return { ...tidied, subscription: Object.fromEntries(kept) }
 }
+
+/** The fields of an order that can be null where the profile says so. */
+const NULLABLE = new Set(['customer_id', 'customer_attributes', 'subscription_items'])
 
 /** A copy of an order or an item that passes the document's schema where the profile takes more. */
 export function passOrder(body: Fields, choices: Choices): Fields {

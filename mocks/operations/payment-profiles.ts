@@ -5,6 +5,7 @@ import { toRecurrenceCode } from '../pix/br-code.ts'
 import { moveSubscription } from '../payer/payer.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
+import { toSubscriptionSummary } from '../world/views.ts'
 import type { Behaviour, OperationCall } from './behaviour.ts'
 
 const createPaymentProfile: Behaviour = {
@@ -45,8 +46,10 @@ const createPaymentProfile: Behaviour = {
     )
     await world.payer.expect(profile, requestId)
     const customer = await world.store.find('customers', profile.customer_id)
+    const enrolled = await world.store.find('subscriptions', profile.subscription_id)
+    const subscription = enrolled && (await toSubscriptionSummary(world.store, enrolled))
     // A copy: a decision made before the answer is written must not show in it.
-    return { data: { ...profile }, customer }
+    return { data: { ...profile }, customer, subscription }
   },
 }
 

@@ -20,8 +20,11 @@ interface Success {
 interface Words {
   status?: number
   path?: string
-  /** The customer of a payment profile. */
+  /** Records that a payment profile belongs to. */
   customer?: unknown
+  subscription?: unknown
+  /** Further keys of this answer alone. */
+  beside?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Shapes a success envelope as the site profile says: keys, null values, timestamps, message. */
@@ -29,7 +32,7 @@ export function reshapeEnvelope(
   envelope: Success,
   operationId: string,
   choices: Choices,
-  words: Words = {},
+  { beside, ...words }: Words = {},
 ): (Record<string, unknown> & { data: unknown }) | undefined {
   const data = toData(envelope.data, operationId, choices, words)
   if (data === undefined) return undefined
@@ -44,13 +47,14 @@ export function reshapeEnvelope(
     ...(place === 'top-level' && { message }),
     meta: { ...(place === 'meta-message' && { message }), ...others, ...more(extras.meta) },
     ...more(extras.envelope),
+    ...beside,
   }
 }
 
 /** What `data` holds; undefined where the answer has no body. */
 function toData(data: unknown, operationId: string, choices: Choices, words: Words): unknown {
   const shown = withProfileId(
-    reshape(data, KINDS[operationId] ?? [], choices),
+    reshape(data, KINDS[operationId] ?? [], choices, true),
     operationId,
     choices,
   )
@@ -62,10 +66,17 @@ function toData(data: unknown, operationId: string, choices: Choices, words: Wor
         ? valueOf(choices, 'payment-profile-created-body')
         : 'record'
   if (form === 'empty') return undefined
-  if (form === 'record' && !(isProfile && choices.G25 !== assumptions.G25)) return shown
-  const template = form === 'record' ? valueOf(choices, 'payment-profile-fields') : form
-  const customer = reshape(words.customer, ['customer'], choices)
-  return fillTemplate(template, { ...(shown as object), customer })
+  const isPlain = form === 'record' && !(isProfile && choices.G25 !== assumptions.G25)
+  if (isPlain) return shown
+  const filling = {
+    ...(shown as object),
+    customer: isProfile ? reshape(words.customer, ['customer'], choices) : shown,
+    subscription: reshape(words.subscription, ['subscription'], choices),
+  }
+  const record = isProfile
+    ? fillTemplate(valueOf(choices, 'payment-profile-fields'), filling)
+    : shown
+  return form === 'record' ? record : fillTemplate(form, { ...filling, payment_profile: record })
 }
 
 /** A payment profile with its id in the form of the site profile (gap G09). */
@@ -99,13 +110,19 @@ const INNER: Readonly<Record<string, readonly ExtraKind[]>> = {
   price_point: ['price_point'],
 }
 
-function reshape(value: unknown, kinds: readonly ExtraKind[], choices: Choices): unknown {
+/** Shapes a record, or several; `isAlone` tells that it is all that an answer shows. */
+function reshape(
+  value: unknown,
+  kinds: readonly ExtraKind[],
+  choices: Choices,
+  isAlone = false,
+): unknown {
   if (Array.isArray(value)) return value.map((one) => reshape(one, kinds, choices))
   if (value === null || typeof value !== 'object') return value
   const record = value as Record<string, unknown>
   const shown: Record<string, unknown> = {}
   for (const [key, child] of Object.entries(record)) {
-    const replaced = replacementOf(key, child, record, choices)
+    const replaced = replacementOf(key, child, record, choices, kinds, isAlone)
     if (replaced === undefined) continue
     // A client's text may look like a timestamp: the field's name tells them apart.
     const isTimestamp = typeof replaced === 'string' && key.endsWith('_at')
@@ -127,15 +144,15 @@ function replacementOf(
   value: unknown,
   record: Record<string, unknown>,
   choices: Choices,
+  kinds: readonly ExtraKind[],
+  isAlone: boolean,
 ): unknown {
-  if (
-    key === 'activated_at' &&
-    value === null &&
-    choiceOf(choices, 'activated-at-before') !== 'null'
-  ) {
-    return choiceOf(choices, 'activated-at-before') === 'created-at'
-      ? record['created_at']
-      : undefined
+  if (key === 'activated_at' && value === null) {
+    const elsewhere = valueOf(choices, 'activated-at-elsewhere')
+    const isSame = elsewhere === 'same' || kinds.includes('subscription_read')
+    const choice = isSame ? choiceOf(choices, 'activated-at-before') : elsewhere
+    if (choice === 'absent') return undefined
+    return choice === 'created-at' ? record['created_at'] : null
   }
   if (key === 'activate_on_payment' || key === 'prepaid') {
     return valueOf(choices, 'subscription-defaults')[key]
@@ -152,7 +169,8 @@ function replacementOf(
     return isBegun ? value : toPeriodEnd(value, choice)
   }
   if (value !== null || !CUSTOMER_FIELDS.has(key)) return value
-  const { left_out: leftOut } = valueOf(choices, 'empty-optional-text')
+  const { left_out: own, elsewhere = own } = valueOf(choices, 'empty-optional-text')
+  const leftOut = isAlone ? own : elsewhere
   if (leftOut === 'null') return null
   return leftOut === 'empty-string' ? '' : undefined
 }

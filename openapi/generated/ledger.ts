@@ -1777,7 +1777,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "what a text left out shows, and what one given as \"\" does, such as { left_out: absent, empty: as-left-out }",
+    "holds": "what a text left out shows, also elsewhere (in lists and within other records), and what one given as \"\" does, such as { left_out: absent, empty: as-left-out }",
     "places": [
       "Customer",
       "Customer.address",
@@ -2246,7 +2246,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand",
+    "holds": "the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {subscription}, {qr_code} and the like where these stand",
     "places": [
       "PaymentProfileState",
       "PaymentProfileState.id",
@@ -2626,7 +2626,8 @@ export const gaps = {
     "choice": "ascending",
     "choices": {
       "ascending": "The oldest first.",
-      "descending": "The newest first."
+      "descending": "The newest first.",
+      "any-order": "No order to rely on."
     },
     "plays": [
       "ascending",
@@ -2659,7 +2660,18 @@ export const gaps = {
       "link-header": "Pages of 20 by `page`; the header `Link` has the addresses of the others."
     },
     "presets": {
-      "all-unless-asked": "all-unless-asked",
+      "all-unless-asked": {
+        "by": "page",
+        "all_unless_asked": true,
+        "meta": {
+          "current_page": "{page}",
+          "next_page": "{next}",
+          "prev_page": "{prev}",
+          "per_page": "{size}",
+          "total_pages": "{pages}",
+          "total_count": "{count}"
+        }
+      },
       "always-paged": {
         "by": "page",
         "meta": {
@@ -2701,7 +2713,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "an object with by (page, offset or cursor), the size of a page, whether a client can choose it, and the keys of meta with {page}, {count} and the like where these stand",
+    "holds": "an object with by (page, offset, cursor or unknown), names of the query keys, the size of a page, whether a client can choose it, what a page past the end and a number of a wrong form get, and the keys of meta, the envelope and headers with {page}, {count} and the like where these stand",
     "places": [
       "listCustomers",
       "listSubscriptions",
@@ -2981,21 +2993,27 @@ export const gaps = {
     "choices": {
       "400": "400 Bad Request.",
       "404": "404 Not Found.",
-      "422": "422 Unprocessable Content."
+      "422": "422 Unprocessable Content.",
+      "left-out": "An order is taken without it; an item that is added answers 404."
     },
     "presets": {
       "400": 400,
       "404": 404,
-      "422": 422
+      "422": 422,
+      "left-out": {
+        "order": "left-out",
+        "item": 404
+      }
     },
     "plays": [
       "400",
       "404",
-      "422"
+      "422",
+      "left-out"
     ],
     "open": false,
     "removed": {},
-    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
+    "holds": "a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for order (or left-out) and for item",
     "places": [
       "createSubscription",
       "addItem",
@@ -4518,7 +4536,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "what data holds: null, or keys with {id} where it stands",
+    "holds": "what data holds: null, or keys with {id} or {customer} where these stand",
     "places": [
       "createCustomer"
     ]
@@ -4533,11 +4551,13 @@ export const gaps = {
     "choice": "record",
     "choices": {
       "record": "The whole profile in `data`.",
+      "subscription": "The subscription that it belongs to, in `data`.",
       "id-only": "Only the new `id` in `data`.",
       "empty": "No body."
     },
     "presets": {
       "record": "record",
+      "subscription": "{subscription}",
       "id-only": {
         "id": "{id}"
       },
@@ -4545,12 +4565,13 @@ export const gaps = {
     },
     "plays": [
       "record",
+      "subscription",
       "id-only",
       "empty"
     ],
     "open": false,
     "removed": {},
-    "holds": "what data holds: null, or keys with {id} where it stands",
+    "holds": "what data holds: null, or keys with {id}, {payment_profile}, {subscription} and the like where these stand",
     "places": [
       "createPaymentProfile"
     ]
@@ -4767,7 +4788,8 @@ export const gaps = {
         "email": "lower-case"
       },
       "upper-case": {
-        "texts": "upper-case"
+        "texts": "upper-case",
+        "codes": "upper-case"
       },
       "phone-prefix": {
         "phone": "with-prefix"
@@ -4839,7 +4861,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 }",
+    "holds": "how many lists and single reads do not show it yet, and how many orders and added items that name it do not find it, such as { lists: 1, reads: 1 }",
     "places": [
       "listCustomers",
       "listSubscriptions"
@@ -4985,8 +5007,8 @@ export const gaps = {
     "id": "G119",
     "slug": "extra-keys",
     "section": "2",
-    "question": "Do answers have keys besides those of the spec?",
-    "assumption": "No, but for those that other gaps name, such as a payment profile's.",
+    "question": "Do answers have keys besides those of the spec, and does a product have its texts?",
+    "assumption": "No, but for those that other gaps name, such as a payment profile's; and yes.",
     "reason": "Whatever key the mock invents, a client might come to depend on. Real sites have more, so a careful client ignores what it does not know.",
     "choice": "none",
     "choices": {
@@ -5001,7 +5023,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read",
+    "holds": "the further keys with a value for each, and the texts of a product that are null, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read",
     "places": []
   },
   "G120": {
@@ -5137,5 +5159,55 @@ export const gaps = {
     "removed": {},
     "holds": "refused or unknown for each, such as { product_handle: unknown }",
     "places": []
+  },
+  "G131": {
+    "id": "G131",
+    "slug": "null-in-order",
+    "section": "4",
+    "question": "What if the customer or the items of an order are `null`?",
+    "assumption": "422, as for any other wrong type.",
+    "reason": "The spec gives the three fields a type, which null has not. Rails models count null as left out unless their authors ask more.",
+    "choice": "refused",
+    "choices": {
+      "refused": "The call fails with 422.",
+      "as-left-out": "`null` counts as left out, for `customer_id`, `customer_attributes` and `subscription_items`."
+    },
+    "plays": [
+      "refused",
+      "as-left-out"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "createSubscription"
+    ]
+  },
+  "G132": {
+    "id": "G132",
+    "slug": "activated-at-elsewhere",
+    "section": "2",
+    "question": "What does `activated_at` hold then in lists and in the answers of writes?",
+    "assumption": "The same as in the single read.",
+    "reason": "The spec types the field once, and names three others as those that differ between views. A site that builds its lists in another way may drop what is empty there.",
+    "choice": "same",
+    "choices": {
+      "same": "What the single read shows.",
+      "absent": "No key."
+    },
+    "presets": {
+      "same": "same",
+      "absent": "absent"
+    },
+    "plays": [
+      "same",
+      "absent"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "'null', where the single read shows something else",
+    "places": [
+      "SubscriptionFields",
+      "SubscriptionFields.activated_at"
+    ]
   }
 } as const

@@ -985,6 +985,7 @@ export interface components {
          *
          *     Assumed:
          *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
+         *     - G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
          *     - G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
          */
         SubscriptionFields: {
@@ -1012,6 +1013,7 @@ export interface components {
              *     Assumed:
              *     - G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
              *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
+             *     - G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
              * @example null
              */
             activated_at: string | null;
@@ -2166,6 +2168,7 @@ export interface operations {
              *     - G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.
              *     - G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.
              *     - G54: What if a value has the wrong JSON type? 422.
+             *     - G131: What if the customer or the items of an order are `null`? 422, as for any other wrong type.
              */
             422: {
                 headers: {

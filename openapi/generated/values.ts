@@ -143,15 +143,32 @@ export interface components {
         "customer-created-status": components["schemas"]["SuccessStatus"] | 204;
         /** @description another status from 200 to 299 */
         "subscription-created-status": components["schemas"]["SuccessStatus"];
-        /** @description an object with by (page, offset or cursor), the size of a page, whether a client can choose it, and the keys of meta with {page}, {count} and the like where these stand */
-        "list-pages": ("all-unless-asked" | "never-paged") | {
+        /** @description an object with by (page, offset, cursor or unknown), names of the query keys, the size of a page, whether a client can choose it, what a page past the end and a number of a wrong form get, and the keys of meta, the envelope and headers with {page}, {count} and the like where these stand */
+        "list-pages": "never-paged" | {
             /** @enum {unknown} */
-            by: "page" | "offset" | "cursor";
+            by: "page" | "offset" | "cursor" | "unknown";
+            names?: {
+                at?: string;
+                size?: string;
+            };
+            /** @enum {unknown} */
+            first?: 0 | 1;
             size?: number;
             can_choose_size?: boolean;
+            all_unless_asked?: boolean;
+            past_end?: ("empty" | "first-page" | "last-page") | components["schemas"]["Refusal"];
+            bad_number?: "ignored" | components["schemas"]["Refusal"];
+            /** @enum {integer} */
+            part_status?: 206;
             has_links?: boolean;
             meta?: {
                 [key: string]: unknown;
+            };
+            envelope?: {
+                [key: string]: unknown;
+            };
+            headers?: {
+                [key: string]: string;
             };
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
@@ -166,8 +183,11 @@ export interface components {
         "no-customer-form": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-customer-id": components["schemas"]["Refusal"];
-        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
-        "unknown-product": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for order (or left-out) and for item */
+        "unknown-product": components["schemas"]["Refusal"] | {
+            order: "left-out" | components["schemas"]["Refusal"];
+            item: components["schemas"]["Refusal"];
+        };
         /** @description a rule for the create call and one for adding, such as { create: refused, add: merged } */
         "repeated-product": {
             /** @enum {unknown} */
@@ -193,7 +213,7 @@ export interface components {
             /** @enum {unknown} */
             product_handle?: "refused" | "unknown";
         };
-        /** @description what data holds: null, or keys with {id} where it stands */
+        /** @description what data holds: null, or keys with {id} or {customer} where these stand */
         "customer-created-body": ("record" | "empty") | null | {
             [key: string]: unknown;
         };
@@ -203,8 +223,9 @@ export interface components {
         "item-unknown-subscription": components["schemas"]["Refusal"];
         /** @description another status from 200 to 299 */
         "read-status": components["schemas"]["SuccessStatus"];
-        /** @description how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 } */
+        /** @description how many lists and single reads do not show it yet, and how many orders and added items that name it do not find it, such as { lists: 1, reads: 1 } */
         "record-delay": {
+            writes?: number;
             lists?: number;
             reads?: number;
         };
@@ -215,7 +236,7 @@ export interface components {
             addItem?: string;
             createPaymentProfile?: string;
         };
-        /** @description the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand */
+        /** @description the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {subscription}, {qr_code} and the like where these stand */
         "payment-profile-fields": {
             [key: string]: unknown;
         };
@@ -230,16 +251,18 @@ export interface components {
         "foreign-subscription": "accepted" | components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "payment-profile-unknown-customer": components["schemas"]["Refusal"];
-        /** @description what data holds: null, or keys with {id} where it stands */
-        "payment-profile-created-body": ("record" | "empty") | null | {
+        /** @description what data holds: null, or keys with {id}, {payment_profile}, {subscription} and the like where these stand */
+        "payment-profile-created-body": ("record" | "empty" | "{subscription}") | null | {
             [key: string]: unknown;
         };
         /** @description the id of a payment profile as a text with {id} or {uuid}, such as pp_{id} */
         "id-form": string;
-        /** @description what a text left out shows, and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
+        /** @description what a text left out shows, also elsewhere (in lists and within other records), and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
         "empty-optional-text": {
             /** @enum {unknown} */
             left_out: "null" | "empty-string" | "absent";
+            /** @enum {unknown} */
+            elsewhere?: "null" | "empty-string" | "absent";
             /** @enum {unknown} */
             empty?: "kept" | "as-left-out";
         };
@@ -270,6 +293,11 @@ export interface components {
             activate_on_payment: boolean;
             prepaid: boolean;
         };
+        /**
+         * @description 'null', where the single read shows something else
+         * @enum {unknown}
+         */
+        "activated-at-elsewhere": "same" | "absent" | "null";
         /** @description the units, and whether one must be sent, such as { units: [month, year], required: true } */
         "interval-units": {
             units: ("day" | "week" | "month" | "quarter" | "year")[];
@@ -286,15 +314,19 @@ export interface components {
             /** @enum {unknown} */
             spaces?: "ends" | "single";
             /** @enum {unknown} */
+            unicode?: "NFD";
+            /** @enum {unknown} */
             email?: "lower-case";
             /** @enum {unknown} */
             codes?: "upper-case";
             /** @enum {unknown} */
-            texts?: "upper-case";
+            state?: "with-country";
+            /** @enum {unknown} */
+            texts?: "upper-case" | "lower-case" | "title-case";
             /** @enum {unknown} */
             phone?: "with-prefix" | "without-prefix";
         };
-        /** @description the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
+        /** @description the further keys with a value for each, and the texts of a product that are null, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
         "extra-keys": {
             envelope?: {
                 [key: string]: unknown;

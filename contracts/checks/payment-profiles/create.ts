@@ -3,14 +3,10 @@ import {
   firstEnrolment,
   firstPaymentProfile,
   paymentProfileAfterRefusals,
-  readAfterBrokenRules,
-  readAfterPaymentProfile,
-  readBeforePaymentProfile,
   secondEnrolment,
-  secondReadAfterPaymentProfile,
   sentPaymentProfile,
 } from '../../steps/payment-profiles.ts'
-import { otherAfterItem } from '../../steps/items.ts'
+import { otherAfterItem, readAfterItem, repeatedItem } from '../../steps/items.ts'
 import { race } from '../../steps/race.ts'
 import { unenrolled } from '../../steps/refused/access.ts'
 import {
@@ -143,47 +139,30 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   must('PAY-CREATE-007', 'F15', 'takes no payment when a subscription is enrolled', {
     operation: [operation, 'readSubscription'],
     requires: { firstPaymentProfile, firstEnrolment },
-    after: {
-      readBeforePaymentProfile,
-      readAfterPaymentProfile,
-      otherAfterItem,
-      secondEnrolment,
-      secondReadAfterPaymentProfile,
-    },
-    judge: ({ firstEnrolment: first }, attempts) =>
-      lookAt(
-        [
-          [attempts.readBeforePaymentProfile, first, attempts.readAfterPaymentProfile],
-          [
-            attempts.otherAfterItem,
-            attempts.secondEnrolment,
-            attempts.secondReadAfterPaymentProfile,
-          ],
-        ] as const,
-        ([early, enrolment, late]) =>
-          enrolment && unlessUnpaid([early, enrolment.before, enrolment.after, late]),
-      ),
-  }),
-  must('PAY-CREATE-012', 'F15', 'takes no payment of a subscription that is not enrolled', {
-    operation: [operation, 'readSubscription'],
-    requires: { secondSubscriptionRead, otherAfterItem, readAfterBrokenRules, secondEnrolment },
-    judge: ({ readAfterBrokenRules: read, secondEnrolment: { before, after }, ...early }) => {
-      const { secondSubscriptionRead: first, otherAfterItem: second } = early
-      // Calls that are refused, and the enrolment of the customer's other subscription, come between.
+    after: { readAfterItem, repeatedItem, otherAfterItem, secondEnrolment },
+    judge: ({ firstEnrolment: first }, attempts) => {
+      const { reply: added } = attempts.repeatedItem ?? {}
+      const isAdded = added !== undefined && isSuccess(added)
       return lookAt(
         [
-          [first, second, read, before],
-          [second, read, before, after],
-        ],
-        unlessUnpaid,
+          [isAdded ? added : attempts.readAfterItem, first],
+          [attempts.otherAfterItem, attempts.secondEnrolment],
+        ] as const,
+        ([early, enrolment]) => enrolment && unlessUnpaid(early, enrolment.before, enrolment.after),
       )
     },
   }),
+  must('PAY-CREATE-012', 'F15', 'takes no payment of a subscription that is not enrolled', {
+    operation: [operation, 'readSubscription'],
+    requires: { secondSubscriptionRead, otherAfterItem, secondEnrolment },
+    // Calls that are refused, and the enrolment of the customer's other subscription, come between.
+    judge: ({ secondSubscriptionRead: early, otherAfterItem: before, secondEnrolment: own }) =>
+      unlessUnpaid(early, before, own.before),
+  }),
   must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
     operation: [operation, 'readSubscription'],
-    requires: { firstPaymentProfile, readBeforePaymentProfile, readAfterPaymentProfile },
-    judge: ({ readBeforePaymentProfile: before, readAfterPaymentProfile: after }) =>
-      unlessUntouched(before, after),
+    requires: { firstPaymentProfile, firstEnrolment },
+    judge: ({ firstEnrolment: { before, after } }) => unlessUntouched(before, after),
   }),
   must('PAY-CREATE-011', ['F106', 'F18'], 'takes a payment profile in the unified flow too', {
     operation: ['createSubscription', operation],
@@ -210,26 +189,28 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   ),
 ]
 
-/**
- * A finding where a balance falls as its subscription is enrolled. One that grows is an invoice, not a
- * payment; one that also changes before or after is moved by something else.
- */
 /** An invoice of it lowers a balance, as a payment does. */
 function hasNegativePrice(reply: Reply): boolean {
   const items = recordOf(reply)?.['items']
   return /"price_int_cents":\s*-/.test(toJson(items ?? []))
 }
 
-function unlessUnpaid(reads: readonly (Reply | undefined)[]): Finding[] | undefined {
-  const [early, before, after, late] = reads.map((reply) =>
-    reply !== undefined && isSuccess(reply) ? recordOf(reply)?.['balance_in_cents'] : undefined,
+/**
+ * A finding where a balance falls between two answers. One that grows is an invoice, not a payment; one
+ * that also changes before them is moved by something else.
+ */
+function unlessUnpaid(
+  first: Reply | undefined,
+  second: Reply,
+  reply: Reply,
+): Finding[] | undefined {
+  const [early, before, after] = [first, second, reply].map((one) =>
+    one !== undefined && isSuccess(one) ? recordOf(one)?.['balance_in_cents'] : undefined,
   )
-  const [reply] = reads.slice(2)
-  if (reply === undefined || typeof before !== 'number' || typeof after !== 'number')
-    return undefined
+  if (typeof before !== 'number' || typeof after !== 'number') return undefined
   // A site that shows a debt below zero lowers the balance by an invoice.
   if (before < 0 || hasNegativePrice(reply)) return undefined
   if (after >= before) return []
-  if (early !== before || late !== after) return undefined
+  if (early !== before) return undefined
   return unlessEqual(reply, '/data/balance_in_cents', before, after)
 }

@@ -7,9 +7,9 @@ import {
   paymentProfileAfterRefusals,
   paymentProfileOfNobody,
   profileInOtherCase,
-  readAfterBrokenRules,
   repeatedPaymentProfile,
   rulesBrokenLate,
+  secondEnrolment,
   secondPaymentProfile,
   secondPaymentProfileOfAnother,
   thirdPaymentProfile,
@@ -317,8 +317,8 @@ export const paymentProfileRulesChecks: readonly Check[] = [
   ),
   must('PAY-RULE-039', ['F104', 'F105'], 'leaves a subscription as it was in refused calls', {
     operation: [operation, 'readSubscription'],
-    requires: { secondSubscriptionRead, readAfterBrokenRules },
-    judge: ({ secondSubscriptionRead: before, readAfterBrokenRules: after }) =>
+    requires: { secondSubscriptionRead, secondEnrolment },
+    judge: ({ secondSubscriptionRead: before, secondEnrolment: { before: after } }) =>
       unlessUntouched(before, after),
   }),
   must('PAY-RULE-017', ['F111', 'F112', 'F05'], 'answers SB344 again to a third payment profile', {

@@ -14,7 +14,7 @@ import {
 import { itemOfNothing } from '../../steps/refused/unknown.ts'
 import { noItem, unknownHandle } from '../../steps/refused/wrong-bodies.ts'
 import { firstSubscriptionLate } from '../../steps/final-state.ts'
-import { readAfterPaymentProfile, readBeforePaymentProfile } from '../../steps/payment-profiles.ts'
+import { firstEnrolment, readBeforePaymentProfile } from '../../steps/payment-profiles.ts'
 import { must, should, type Check } from '../../engine/check.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { isRefused, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
@@ -134,12 +134,9 @@ export const itemChecks: readonly Check[] = [
   }),
   should('ITM-ADD-020', 'leaves no trace of an item that it refused', {
     operation,
-    requires: { unknownHandle, readAfterPaymentProfile, firstSubscriptionLate },
-    judge: ({
-      unknownHandle: refused,
-      readAfterPaymentProfile: early,
-      firstSubscriptionLate: late,
-    }) => (isRefused(refused) ? unlessItemsAsBefore(early, late) : undefined),
+    requires: { unknownHandle, firstEnrolment, firstSubscriptionLate },
+    judge: ({ unknownHandle: refused, firstEnrolment: { after }, firstSubscriptionLate: late }) =>
+      isRefused(refused) ? unlessItemsAsBefore(after, late) : undefined,
   }),
 ]
 

@@ -248,6 +248,37 @@ describe('a list in one piece', () => {
     expect([listing.isComplete, listing.isPaged, queries.length]).toEqual([true, false, 3])
   })
 
+  describe('before', () => {
+    /** A list by pages of ten that nothing tells of, read with eight records and again with `count`. */
+    async function readAgain(count: number, isEnough: (list: Listing) => boolean) {
+      let shown = numbers(1, 8)
+      const { context, queries } = createReadingContext((query) => {
+        const page = Number(new URLSearchParams(query).get('page') ?? 1)
+        return replyOf({ data: shown.slice((page - 1) * 10, page * 10) })
+      })
+      const reader = { ...context, inOnePiece: new Map<string, Listing>() }
+      await readList(reader, 'listCustomers')
+      shown = numbers(1, count)
+      const asked = queries.length
+      const list = await readList(reader, 'listCustomers', isEnough)
+      return { size: list.records.length, whole: list.isComplete, asked: queries.length - asked }
+    }
+
+    test('is not searched for a second page again where nothing is missing', async () => {
+      const found = await readAgain(9, (list) => holdsAll(list, ['9']))
+      expect(found).toEqual({ size: 9, whole: true, asked: 1 })
+    })
+
+    test('is searched for a second page where something is missing', async () => {
+      const found = await readAgain(12, (list) => holdsAll(list, ['12']))
+      expect(found).toEqual({ size: 12, whole: true, asked: 4 })
+    })
+
+    test('is searched for a second page where a record is gone', async () => {
+      expect((await readAgain(7, () => true)).asked).toBe(3)
+    })
+  })
+
   test.each([[[]], [null], [{}], ['none'], [undefined]])('of %j holds nothing', async (data) => {
     const { context, queries } = createReadingContext(() => replyOf({ data }))
     const listing = await readList(context, 'listCustomers')

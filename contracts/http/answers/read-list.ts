@@ -1,5 +1,5 @@
 import { isObject, toKey, type JsonObject, type Reply } from '../exchange.ts'
-import { countPages, findNext, firstPageOf, isNext, type Hint } from './page-hints.ts'
+import { countPages, countRecords, findNext, firstPageOf, isNext, type Hint } from './page-hints.ts'
 import { dataOf, isSuccess } from './read-reply.ts'
 
 /** A record of a list, and where it was found. */
@@ -27,6 +27,8 @@ interface Reader {
   read: (operation: string, options: { query?: string; isProbe: boolean }) => Promise<Reply>
   /** Takes a request for a further page; false if there is none left. */
   takePage: () => boolean
+  /** By operation, lists as they were when no page followed that a site tells nothing of. */
+  inOnePiece?: Map<string, Listing>
 }
 
 /** Most pages to read of a list. */
@@ -36,8 +38,15 @@ const MOST_PAGES = 5
  * Reads a list page by page, in whatever way the site splits it (gap G40): `Link`, numbers or
  * cursors in the body, or no hint at all but a second page with other records. Of a list that has more
  * pages than a run can read, it reads the first and the last.
+ *
+ * @param isEnough whether nothing is missing: a list that was in one piece before, and still shows all of
+ * that, is then not asked for a second page again
  */
-export async function readList(reader: Reader, operation: string): Promise<Listing> {
+export async function readList(
+  reader: Reader,
+  operation: string,
+  isEnough: (list: Listing) => boolean = () => false,
+): Promise<Listing> {
   const replies: Reply[] = []
   const records = new Map<string, Listed>()
   let query: string | undefined
@@ -46,9 +55,14 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
   let isByOffset = false
   let first = 1
   let isMixed = false
+  /** A second page is asked for although nothing tells of one. */
+  let isBlind = false
   // Where a later page repeats a record, the order is another one for each page, and one may be missed.
-  const end = (isComplete: boolean, saysEnd = false) =>
-    toListing(replies, records, isComplete && !isMixed, saysEnd && !isMixed)
+  const end = (isComplete: boolean, saysEnd = false) => {
+    const list = toListing(replies, records, isComplete && !isMixed, saysEnd && !isMixed)
+    if (isBlind && list.isComplete && !list.isPaged) reader.inOnePiece?.set(operation, list)
+    return list
+  }
   for (let page = 1; page <= MOST_PAGES; page++) {
     if (page > 1 && !reader.takePage()) break
     const reply = await reader.read(operation, {
@@ -95,6 +109,12 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
     if (lastPages.length > 0) break
     if (hint === 'none') return end(true, true)
     if (records.size === 0 && hint === undefined) return end(true)
+    isBlind ||= page === 1 && hint === undefined
+    const before = page === 1 && isBlind ? reader.inOnePiece?.get(operation) : undefined
+    if (before !== undefined) {
+      const list = toListing(replies, records, true)
+      if (holdsAll(list, idsOf(before)) && isEnough(list)) return end(true, before.saysEnd)
+    }
     saysMore = hint !== undefined
     isGuessed = hint?.isGuessed === true
     query = isByOffset ? `offset=${records.size}` : (hint?.query ?? `page=${page + 1}`)
@@ -156,14 +176,19 @@ function findEnd(reply: Reply, hint: Hint, size: number): string[] {
   if (pages === undefined || pages <= MOST_PAGES) return []
   const last = [pages - 1, pages]
   const query = isNext(hint) ? hint.query : ''
-  if (query.startsWith('offset=')) return last.map((page) => `offset=${(page - 1) * size}`)
+  const [, byPlace] = /^(offset|skip)=/.exec(query) ?? []
+  if (byPlace !== undefined) return last.map((page) => `${byPlace}=${(page - 1) * size}`)
   return /(^|&)page=/.test(query) ? last.map((page) => `page=${page}`) : []
 }
 
 /** Checks whether a list holds a record of each id. */
 export function holdsAll(listing: Listing, ids: readonly string[]): boolean {
-  const found = new Set(listing.records.map(({ record }) => toKey(record['id'])))
+  const found = new Set(idsOf(listing))
   return ids.every((id) => found.has(toKey(id)))
+}
+
+function idsOf({ records }: Listing): string[] {
+  return records.map(({ record }) => toKey(record['id']))
 }
 
 /** Why a list says nothing of what is not in it. */
@@ -179,15 +204,10 @@ const USUAL_SIZES: ReadonlySet<number> = new Set([
  * list of as many records as pages usually hold counts as whole only where another one is longer.
  */
 export function areWhole(...lists: readonly Listing[]): boolean {
-  const sizes = lists.map(({ replies: [reply] }) => sizeOf(reply))
+  const sizes = lists.map(({ replies: [reply] }) => (reply === undefined ? 0 : countRecords(reply)))
   const longest = Math.max(...sizes)
   return lists.every(
     ({ isComplete, isPaged, saysEnd }, index) =>
       isComplete && (saysEnd || isPaged || sizes[index]! < longest || !USUAL_SIZES.has(longest)),
   )
-}
-
-function sizeOf(reply: Reply | undefined): number {
-  const data = reply === undefined ? undefined : dataOf(reply)
-  return Array.isArray(data) ? data.length : 0
 }

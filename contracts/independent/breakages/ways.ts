@@ -139,8 +139,9 @@ export const answers = (
 ): Way => ({
   answer: (answer, exchange, world) => {
     const { body, status } = answer
-    if (begins(operations).test(exchange.op) && status < 300 && isObject(body) && !codeIn(answer))
-      act(body, world, answer)
+    if (!begins(operations).test(exchange.op) || status >= 300 || !isObject(body)) return
+    // A refusal may have such a status; a code in the texts of a record makes none.
+    if (!body.errors || !codeIn(answer)) act(body, world, answer)
   },
 })
 

@@ -10,6 +10,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G08', '{text}'],
   ['G09', 'recorrencia-{uuid}'],
   ['G11', { left_out: 'absent', empty: 'as-left-out' }],
+  ['G11', { left_out: 'null', elsewhere: 'absent', empty: 'kept' }],
   ['G13', { zip: 'unchecked' }],
   ['G13', { zip: 'unchecked', phone: 'unchecked' }],
   ['G13', { phone: 'without-prefix', country: 'unchecked', punctuation: 'stripped' }],
@@ -39,7 +40,30 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G36', 204],
   ['G37', 202],
   ['G38', 204],
-  ['G40', { by: 'page', size: 3, meta: { total: '{count}', page: { number: '{page}' } } }],
+  [
+    'G40',
+    {
+      by: 'page',
+      size: 3,
+      bad_number: 'ignored',
+      meta: { total: '{count}', page: { number: '{page}' } },
+    },
+  ],
+  [
+    'G40',
+    {
+      by: 'page',
+      first: 0,
+      can_choose_size: false,
+      past_end: 404,
+      bad_number: 400,
+      meta: { current_page: '{page}', per_page: '{size}' },
+      envelope: {
+        links: { first: '{first_url}', prev: '{prev_url}', next: '{next_url}', last: '{last_url}' },
+      },
+      headers: { 'x-total-count': '{count}' },
+    },
+  ],
   [
     'G40',
     {
@@ -48,10 +72,29 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       meta: { offset: '{offset}', next_offset: '{next_offset}', total: '{count}' },
     },
   ],
+  [
+    'G40',
+    {
+      by: 'offset',
+      names: { at: 'skip', size: 'take' },
+      meta: { skip: '{offset}', take: '{size}', total: '{count}' },
+    },
+  ],
+  ['G40', { by: 'cursor', names: { at: 'page_token' }, meta: { next_page_token: '{next_token}' } }],
+  ['G40', { by: 'unknown', size: 100, meta: { has_more: '{has_more}', limit: '{size}' } }],
+  [
+    'G40',
+    {
+      by: 'unknown',
+      part_status: 206,
+      headers: { 'content-range': 'items {offset}-{last_offset}/{count}' },
+    },
+  ],
   ['G42', 410],
   ['G43', 409],
   ['G44', { status: 409, body: { message: '{text}' } }],
   ['G47', { code: 'SB404' }],
+  ['G50', { order: 422, item: 404 }],
   ['G51', { create: 'refused', add: 'merged' }],
   ['G51', { create: 'merged', add: 'separate' }],
   ['G52', { required: true, least: 0, most: 4999 }],
@@ -115,11 +158,15 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G100', { final_slash: 308 }],
   ['G101', null],
   ['G101', { id: '{id}', status: 'accepted' }],
+  ['G101', { customer: '{customer}' }],
   ['G102', null],
+  ['G102', { payment_profile: '{payment_profile}' }],
+  ['G102', { payment_profile_id: '{id}', qr_code: '{qr_code}' }],
   ['G103', 202],
   ['G108', 203],
   ['G112', { lists: 2 }],
   ['G112', { reads: 2 }],
+  ['G112', { writes: 1 }],
   [
     'G104',
     {
@@ -134,6 +181,8 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       headers: { 'www-authenticate': 'Basic realm="OAuth"' },
     },
   ],
+  ['G110', { unicode: 'NFD', texts: 'title-case', state: 'with-country' }],
+  ['G110', { texts: 'lower-case', codes: 'upper-case', state: 'with-country' }],
   ['G110', { spaces: 'ends', email: 'lower-case', phone: 'without-prefix', codes: 'upper-case' }],
   [
     'G119',
@@ -149,12 +198,21 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       price_point: { deleted_at: null },
     },
   ],
+  ['G119', { product: { description: null } }],
   [
     'G122',
     {
       createCustomer: '{base_url}/customers/{id}',
       addItem: '/api/subscriptions/{id}',
       createPaymentProfile: '{path}/{id}',
+    },
+  ],
+  [
+    'G122',
+    {
+      createCustomer: 'http://10.0.3.17:8080{path}/{id}',
+      createSubscription: '/admin/v2/subscriptions/{id}',
+      createPaymentProfile: '/admin/v2{path}/{id}',
     },
   ],
   ['G124', { product_handle: 'unknown' }],

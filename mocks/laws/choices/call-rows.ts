@@ -134,6 +134,20 @@ export const CALL_ROWS: Row[] = [
     ],
     [[422, 'subscription.subscription_items is required'], 422],
   ],
+  [
+    'G50',
+    'left-out',
+    async (client) => [
+      (
+        await createSubscription(client, {
+          customer_id: 1,
+          subscription_items: [{ product_id: 99 }],
+        })
+      ).items,
+      await status(addItem(client, { product_handle: 'gold' })),
+    ],
+    [[], 404],
+  ],
   ['G50', '422', (client) => status(addItem(client, { product_handle: 'gold' })), 422],
   ['G50', '400', (client) => status(addItem(client, { product_handle: 'gold' })), 400],
   [
@@ -176,6 +190,16 @@ export const CALL_ROWS: Row[] = [
       await status(addItem(client, { product_handle: 'add-on', quantity: 0 })),
     ],
     [[201], 201],
+  ],
+  [
+    'G131',
+    'as-left-out',
+    async (client) => [
+      await status(subscription(client, { customer_id: 1, subscription_items: null })),
+      await status(subscription(client, { customer_id: null, customer_attributes: PERSON })),
+      await brief(subscription(client, { customer_id: null })),
+    ],
+    [201, 201, [422, expect.any(String)]],
   ],
   [
     'G124',

@@ -79,6 +79,13 @@ describe('G13 and G14 unchecked', () => {
   })
 })
 
+test('activated_at can be null elsewhere (G132) where the single read leaves it out (G17)', async () => {
+  const client = await createClient({ profile: { G17: 'absent', G132: 'null' } })
+  const { id, ...made } = await createSubscription(client)
+  const read = await client.call<Subscription>('GET', `/api/subscriptions/${id}`)
+  expect([made.activated_at, 'activated_at' in read.body.data]).toEqual([null, false])
+})
+
 test('a form of timestamps (G10) does not touch texts of the client', async () => {
   const client = await createClient({ profile: { G10: 'seconds' } })
   const { body } = await customer(client, { ...PERSON, city: '2026-01-15T13:45:30.123Z' })

@@ -176,6 +176,12 @@ export const HTTP_ROWS: Row[] = [
   ['G101', 'empty', async (client) => created(await customer(client)), [201, '', null]],
   [
     'G102',
+    'subscription',
+    async (client) => Object.keys((await enrol(client)).body.data),
+    expect.arrayContaining(['interval', 'customer', 'items']),
+  ],
+  [
+    'G102',
     'id-only',
     async (client) => (await enrol(client)).body.data,
     { id: expect.any(Number) },
