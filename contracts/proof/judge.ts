@@ -1,7 +1,8 @@
 import { integer, noBias, sample } from 'fast-check'
 import { facts } from '../../openapi/ledger.ts'
+import { BREAKAGES } from '../independent/breakages/index.ts'
+import type { Breakage } from '../independent/breakages/ways.ts'
 import {
-  BREAKAGES,
   createRandom,
   defaultKnobs,
   legalKnobs,
@@ -10,7 +11,7 @@ import {
 } from '../independent/site.ts'
 import type { CheckReport, Report } from '../model/report.ts'
 import { MOST_REQUESTS, MOST_WRITES } from '../http/pace/budget.ts'
-import { checkIndependentSite, type Breakage } from './independent-site.ts'
+import { checkIndependentSite } from './independent-site.ts'
 
 /** The result of the suite on an independent site. */
 export interface Judgement {
