@@ -180,7 +180,7 @@ export const callObservations: readonly Check[] = [
       return { choice: choices[pair] ?? null, value }
     },
   }),
-  observe('OBS-G133-001', 'G133', {
+  observe('OBS-G128-001', 'G128', {
     operation: PROFILE,
     title: 'which error a `subscription_id` gets that is a number',
     requires: { subscriptionNumber },

@@ -213,7 +213,7 @@ export const recordObservations: readonly Check[] = [
       return record && seeActivation(record)
     },
   }),
-  observe('OBS-G132-001', 'G132', {
+  observe('OBS-G127-001', 'G127', {
     operation: 'createSubscription',
     title: 'what `activated_at` holds then in the answers of writes',
     requires: { firstSubscription, firstSubscriptionRead },

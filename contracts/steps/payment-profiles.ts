@@ -181,7 +181,7 @@ export const listBody = step('list-body', {
   run: (context, { firstCustomer: { id } }) => refusePaymentProfile(context, id, []),
 })
 
-/** A number for the subscription's id (gap G133). */
+/** A number for the subscription's id (gap G128). */
 export const subscriptionNumber = step('subscription-number', {
   requires: { firstCustomer, secondSubscription },
   after: { listBody },

@@ -5183,8 +5183,8 @@ export const gaps = {
       "Product.description"
     ]
   },
-  "G131": {
-    "id": "G131",
+  "G126": {
+    "id": "G126",
     "slug": "null-in-order",
     "section": "4",
     "question": "What if the customer or the items of an order are `null`?",
@@ -5205,8 +5205,8 @@ export const gaps = {
       "createSubscription"
     ]
   },
-  "G132": {
-    "id": "G132",
+  "G127": {
+    "id": "G127",
     "slug": "activated-at-elsewhere",
     "section": "2",
     "question": "What does `activated_at` hold then in lists and in the answers of writes?",
@@ -5233,8 +5233,8 @@ export const gaps = {
       "SubscriptionFields.activated_at"
     ]
   },
-  "G133": {
-    "id": "G133",
+  "G128": {
+    "id": "G128",
     "slug": "number-for-subscription",
     "section": "4, 7",
     "question": "Which error has a `subscription_id` that is a number?",

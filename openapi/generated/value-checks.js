@@ -3946,7 +3946,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
       return validate319.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate319.errors = vErrors, errors === 0;
 }
-var checks_G132 = validate320, schema147 = { $id: "checks_G132", enum: ["same", "absent", "null"] };
+var checks_G127 = validate320, schema147 = { $id: "checks_G127", enum: ["same", "absent", "null"] };
 function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return data === "same" || data === "absent" || data === "null" ? (validate320.errors = vErrors, errors === 0) : (validate320.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -4008,6 +4008,6 @@ var checks = {
   G122: checks_G122,
   G123: checks_G123,
   G124: checks_G124,
-  G132: checks_G132
+  G127: checks_G127
 };
 export { checks };

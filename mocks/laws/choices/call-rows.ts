@@ -192,7 +192,7 @@ export const CALL_ROWS: Row[] = [
     [[201], 201],
   ],
   [
-    'G131',
+    'G126',
     'as-left-out',
     async (client) => [
       await status(subscription(client, { customer_id: 1, subscription_items: null })),
@@ -307,7 +307,7 @@ export const CALL_ROWS: Row[] = [
     [422, 422, 201, 201, 201],
   ],
   [
-    'G133',
+    'G128',
     'invalid',
     (client) => brief(enrol(client, { subscription_id: 5 })),
     [422, 'subscription_id must be a string'],

@@ -190,7 +190,7 @@ export const RESOURCE_ROWS: Row[] = [
     '2026-01-31T10:20:30.456Z',
   ],
   ['G17', 'absent', async (client) => 'activated_at' in (await single(client)), false],
-  ['G132', 'absent', async (client) => 'activated_at' in (await createSubscription(client)), false],
+  ['G127', 'absent', async (client) => 'activated_at' in (await createSubscription(client)), false],
   [
     'G18',
     'on-activation',
