@@ -6,7 +6,7 @@ export const document = {
   "openapi": "3.1.1",
   "info": {
     "title": "Recurring billing with Pix payment profiles",
-    "version": "2.1.1",
+    "version": "2.1.2",
     "summary": "Customers, subscriptions with items, and Pix payment profiles of one site.",
     "description": "A site holds customers, subscriptions (with items that refer to products and price points) and\npayment profiles. It charges its customers through payment profiles, each linked to one\nsubscription; `pix`, with automatic recurrence, is the only payment method.\n\nEnrolling a Pix recurrence takes four steps: a client creates a payment profile; the site\nproduces a recurrence QR code; the payer accepts or refuses it on a phone; the site updates the\nprofile's status and tells by a webhook. It makes no payment: it authorizes future charges.\n\n**Certain and assumed.** What the written specification states is certain. What it leaves open\nis a gap: each such place carries `x-gap` with the gap's id, and its description says what is\nassumed. A real site may fill a gap otherwise.",
     "license": {
