@@ -148,9 +148,11 @@ function replacementOf(
   isAlone: boolean,
 ): unknown {
   if (key === 'activated_at' && value === null) {
+    const read = choiceOf(choices, 'activated-at-before')
     const elsewhere = valueOf(choices, 'activated-at-elsewhere')
+    // A moment that the single read shows is shown everywhere (F39).
     const isSame = elsewhere === 'same' || kinds.includes('subscription_read')
-    const choice = isSame ? choiceOf(choices, 'activated-at-before') : elsewhere
+    const choice = isSame || read === 'created-at' ? read : elsewhere
     if (choice === 'absent') return undefined
     return choice === 'created-at' ? record['created_at'] : null
   }

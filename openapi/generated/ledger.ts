@@ -5215,7 +5215,7 @@ export const gaps = {
     "choice": "same",
     "choices": {
       "same": "What the single read shows.",
-      "absent": "No key."
+      "absent": "No key, where the single read shows no moment."
     },
     "presets": {
       "same": "same",
