@@ -2,7 +2,7 @@ import { customersLate, firstSubscriptionLate, subscriptionsLate } from '../step
 import { firstCustomer } from '../steps/customers.ts'
 import { firstEnrolment } from '../steps/payment-profiles.ts'
 import { race } from '../steps/race.ts'
-import { callsWithoutRight, REFUSED_INTERVAL, unenrolled } from '../steps/refused/access.ts'
+import { callsWithoutRight, REFUSED_INTERVAL } from '../steps/refused/access.ts'
 import { must, show, type AssertingCheck } from '../engine/check.ts'
 import { isKept } from '../engine/people.ts'
 import { isObject, toKey, type Reply } from '../http/exchange.ts'
@@ -78,12 +78,10 @@ export const leftBehindChecks: readonly AssertingCheck[] = [
   }),
   must('ACC-PAY-CREATE-030', 'F135', 'enrols no subscription in a call that it answers with 401', {
     operation: 'createPaymentProfile',
-    requires: { race, unenrolled },
+    requires: { race },
     after: after('createPaymentProfile'),
-    judge: ({ race: replies, unenrolled: { isTaken } }, attempts) => {
+    judge: ({ race: replies }, attempts) => {
       const [reply] = replies
-      // The site has enrolled it for another customer (gap G59).
-      if (isTaken) return undefined
       if (!areRefused(attempts) || reply === undefined) return undefined
       if (replies.some(isSuccess)) return []
       // Refused for another reason, it says nothing.

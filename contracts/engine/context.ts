@@ -1,5 +1,6 @@
 import type { Listing } from '../http/answers/read-list.ts'
 import type { Reply } from '../http/exchange.ts'
+import type { Room } from '../http/pace/budget.ts'
 import type { Time } from '../http/pace/time.ts'
 import type { Step } from './step.ts'
 import type { People } from './people.ts'
@@ -63,8 +64,8 @@ export interface Context {
   takePage: () => boolean
   /** By operation, lists as they were when no page followed that a site tells nothing of. */
   inOnePiece: Map<string, Listing>
-  /** Whether the run has a request left for another try of a call that the site refused. */
-  hasTry: () => boolean
+  /** Whether the run has a request left for this, besides those for what comes after. */
+  hasRoom: (what: Room) => boolean
   /**
    * Takes a request that the run could do without; `isLate` among its last ones.
    *

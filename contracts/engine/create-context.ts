@@ -150,7 +150,7 @@ export function createContext(parts: ContextParts): CountedContext {
     },
     takePage: () => budget.takeFurther('look'),
     inOnePiece: new Map(),
-    hasTry: () => budget.hasRoom('try'),
+    hasRoom: (what) => budget.hasRoom(what),
     refuseUnlessSpare: (isLate = false) => {
       if (isLate ? budget.hasRoom('late') : budget.takeSpare()) return
       throw skip('NOT_SHOWN', 'The site leaves the run no request to spare')
@@ -209,7 +209,7 @@ export function createContext(parts: ContextParts): CountedContext {
 
 /** Milliseconds that a run waits for missing records in all, and how long each wait lasts after that. */
 const MOST_FRUITLESS = 8000
-const SHORTEST_WAIT = 300
+const SHORTEST_WAIT = 500
 
 const HEADERS: Readonly<Record<string, string>> = {
   accept: 'application/json',

@@ -10,15 +10,9 @@ import type {
   World,
 } from './world.ts'
 import { idInPath, isObject, Refusal } from './world.ts'
-import {
-  addOther,
-  changes,
-  findSubscription,
-  invalid,
-  located,
-  noOthers,
-  totalOf,
-} from './records.ts'
+import { invalid, located, noOthers } from './customers.ts'
+import { addOther } from './lists.ts'
+import { changes, findSubscription, totalOf } from './subscriptions.ts'
 import { profileView, statusName, subscriptionView, success } from './views.ts'
 
 const TEXTS: Record<string, [string, string]> = {

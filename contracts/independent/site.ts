@@ -1,25 +1,28 @@
-// The way of a request through the site: route, rate limit, token, body, operation, lists, and the written answer.
-import type { Knobs } from './knobs.ts'
-import type { Answer, Customer, Exchange, Operation, Options, Subscription, View } from './world.ts'
+// A site that is written from the specification alone. It imports nothing from outside of its folder:
+// - the site, in eight files: this one has the way of a request (rate limit, route, token, body, operation,
+//   written answer); token, customers, subscriptions, profiles and lists have the operations; views has what
+//   records and answers look like; world has the records, the clock and chance;
+// - knobs/: how sites may differ that keep the specification, in a table for each subject;
+// - breakages/: single facts that a site breaks, in a file for each subject; ways.ts has what they are written with.
+import type { Knobs } from './knobs/index.ts'
+import type { Answer, Exchange, Operation, Options } from './world.ts'
 import { isObject, readJson, Refusal, World } from './world.ts'
-import {
-  addOther,
-  seen,
-  othersAct,
-  addItem,
-  createCustomer,
-  createSubscription,
-  invalid,
-  readCustomer,
-  readSubscription,
-} from './records.ts'
+import { createCustomer, invalid, readCustomer } from './customers.ts'
+import { addOther, list } from './lists.ts'
 import { createProfile, decide, sendOther } from './profiles.ts'
-import { customerView, refused, subscriptionView, success } from './views.ts'
+import { addItem, createSubscription, readSubscription } from './subscriptions.ts'
 import { authorize, issueToken, tokenCall } from './token.ts'
+import { refused } from './views.ts'
 
-export { createRandom, defaultKnobs, KNOBS, legalKnobs, NO_KNOB, randomKnobs } from './knobs.ts'
-export type { Knobs } from './knobs.ts'
-export { BREAKAGES } from './breakages.ts'
+export {
+  createRandom,
+  defaultKnobs,
+  KNOBS,
+  legalKnobs,
+  NO_KNOB,
+  randomKnobs,
+} from './knobs/index.ts'
+export type { Knobs } from './knobs/index.ts'
 
 const ROUTES: [RegExp, Record<string, Operation>][] = [
   [/^\/api\/customers$/, { POST: 'createCustomer', GET: 'listCustomers' }],
@@ -29,206 +32,6 @@ const ROUTES: [RegExp, Record<string, Operation>][] = [
   [/^\/api\/subscriptions\/([^/]+)\/items$/, { POST: 'addItem' }],
   [/^\/api\/customers\/([^/]+)\/payment_profiles$/, { POST: 'createProfile' }],
 ]
-
-// ---- lists
-
-const PAGE_NAMES: Record<Exclude<Knobs['paging'], 'none'>, { at: string; size: string }> = {
-  page: { at: 'page', size: 'per_page' },
-  link: { at: 'page', size: 'per_page' },
-  'links.next': { at: 'page', size: 'per_page' },
-  'from zero': { at: 'page', size: 'size' },
-  'page[number]': { at: 'page[number]', size: 'page[size]' },
-  offset: { at: 'offset', size: 'limit' },
-  skip: { at: 'skip', size: 'take' },
-  cursor: { at: 'after', size: 'limit' },
-  starting_after: { at: 'starting_after', size: 'limit' },
-  'page token': { at: 'page_token', size: 'page_size' },
-  range: { at: 'range', size: 'limit' },
-}
-
-/** The place of the first record that a call asks for. */
-function placeOf(
-  exchange: Exchange,
-  paging: Exclude<Knobs['paging'], 'none'>,
-  size: number,
-  ids: readonly string[],
-): number {
-  const given = exchange.url.searchParams.get(PAGE_NAMES[paging].at) ?? ''
-  const number = /^\d{1,6}$/.test(given) ? Number(given) : null
-  switch (paging) {
-    case 'offset':
-    case 'skip':
-      return number ?? 0
-    case 'cursor':
-      return ids.indexOf(given.slice(1)) + 1
-    case 'starting_after':
-      return ids.indexOf(given) + 1
-    case 'page token':
-      return /^t\d{1,6}$/.test(given) ? Number(given.slice(1)) : 0
-    case 'range':
-      return Number(/^items=(\d{1,6})-/.exec(exchange.headers.get('range') ?? '')?.[1] ?? 0)
-    case 'from zero':
-      return (number ?? 0) * size
-    default:
-      return (Math.max(1, number ?? 1) - 1) * size
-  }
-}
-
-function list(world: World, exchange: Exchange): Answer {
-  const { knobs } = world
-  const { paging } = knobs
-  const customers = exchange.op === 'listCustomers'
-  const all: (Customer | Subscription)[] = customers ? world.customers : world.subscriptions
-  const query = exchange.url.searchParams
-  // Only a first page counts for the lag, so that records do not move while a caller turns pages.
-  const first = paging === 'none' || placeOf(exchange, paging, 1, ['1', ...all.map(idOf)]) === 0
-  if (first) othersAct(world)
-  const records = all.filter((record) =>
-    first ? record.lists++ >= knobs.listLag : record.lists > knobs.listLag,
-  )
-  sort(world, records)
-  const view = (record: Customer | Subscription): View =>
-    customers
-      ? customerView(world, record as Customer, 'list')
-      : subscriptionView(world, seen(world, record as Subscription), 'list')
-  if (paging === 'none') return success(world, exchange, knobs.statusRead, records.map(view))
-
-  const { size: sizeName } = PAGE_NAMES[paging]
-  const asked = query.get(sizeName) ?? ''
-  const wanted = knobs.pageSizeAsked && /^\d{1,6}$/.test(asked) ? Number(asked) : knobs.pageSize
-  const size = Math.max(1, Math.min(200, wanted))
-  const pages = Math.max(1, Math.ceil(records.length / size))
-  let from = placeOf(exchange, paging, size, records.map(idOf))
-  if (from > 0 && from >= records.length) {
-    if (knobs.pageEnd === '404') throw new Refusal(404, 'Page not found')
-    if (knobs.pageEnd === '422') throw new Refusal(422, 'Page not found')
-    if (knobs.pageEnd === 'last page') from = (pages - 1) * size
-    if (knobs.pageEnd === 'first page') from = 0
-  }
-  const shown = records.slice(from, from + size)
-  const more = from + size < records.length
-  const meta = pageMeta(world, records, { from, size, pages, more })
-  const { rows, headers } = meta
-  const answer = success(world, exchange, knobs.statusRead, shown.map(view), rows)
-  const page = Math.floor(from / size) + 1
-  if (paging === 'range') {
-    const last = from + shown.length - 1
-    headers.push([
-      'Content-Range',
-      `items ${shown.length > 0 ? `${from}-${last}` : '*'}/${records.length}`,
-    ])
-    return { ...answer, status: more || from > 0 ? 206 : answer.status, headers }
-  }
-  const url = (number: number): string =>
-    pageUrl(world, exchange) + `?page=${number}&per_page=${size}`
-  if (!knobs.pageHints) return { ...answer, headers }
-  if (paging === 'links.next')
-    Object.assign(answer.body as View, {
-      links: { first: url(1), last: url(pages), prev: null, next: more ? url(page + 1) : null },
-    })
-  if (paging === 'link') {
-    const link = (number: number, rel: string): string =>
-      `<${url(number)}>; rel=${knobs.linkForm === 'unquoted' ? rel : `"${rel}"`}`
-    const links = [link(1, 'first'), ...(more ? [link(page + 1, 'next')] : []), link(pages, 'last')]
-    headers.push(['Link', links.join(', ')])
-  }
-  return { ...answer, headers }
-}
-
-const idOf = (record: Customer | Subscription): string => String(record.id)
-
-function sort(world: World, records: (Customer | Subscription)[]): void {
-  const by = (key: (record: Customer | Subscription) => string): void => {
-    const keys = new Map(records.map((record) => [record, key(record)]))
-    records.sort((a, b) => (keys.get(a)! < keys.get(b)! ? -1 : 1))
-  }
-  switch (world.knobs.listOrder) {
-    case 'newest first':
-      records.reverse()
-      break
-    // An order without meaning, yet the same on each page.
-    case 'shuffled':
-      by((record) => idOf(record).split('').toReversed().join(''))
-      break
-    case 'each time another':
-      by(() => String(world.random()))
-      break
-    case 'by e-mail':
-      by(
-        (record) =>
-          `${('customer' in record ? record.customer : record).fields.email} ${idOf(record)}`,
-      )
-  }
-}
-
-const pageUrl = (world: World, { url }: Exchange): string =>
-  ({ relative: '', 'other host': 'http://api.internal:3000' }[world.knobs.linkForm as string] ??
-    url.origin) + url.pathname
-
-function pageMeta(
-  world: World,
-  records: readonly (Customer | Subscription)[],
-  { from, size, pages, more }: { from: number; size: number; pages: number; more: boolean },
-): { rows: View; headers: [string, string][] } {
-  const total = records.length
-  const start = world.knobs.paging === 'from zero' ? 0 : 1
-  const page = Math.floor(from / size) + start
-  const next = more ? page + 1 : null
-  const last = records[from + size - 1]
-  const only = (rows: View) => ({ rows, headers: [] })
-  if (!world.knobs.pageHints) return only({})
-  switch (world.knobs.paging) {
-    case 'cursor':
-      return only({ next_cursor: more ? `c${idOf(last!)}` : null, has_more: more })
-    case 'starting_after':
-      return only({ has_more: more })
-    case 'page token':
-      return only({ next_page_token: more ? `t${from + size}` : '' })
-    case 'offset':
-      return only({ offset: from, limit: size, total, next_offset: more ? from + size : null })
-    case 'skip':
-      return only({ skip: from, take: size, total })
-    case 'range':
-      return only({})
-  }
-  switch (world.knobs.pageMeta) {
-    case 'kaminari':
-      return only({
-        current_page: page,
-        next_page: next,
-        prev_page: page > start ? page - 1 : null,
-        per_page: size,
-        total_pages: pages,
-        total_count: total,
-      })
-    case 'laravel':
-      return only({
-        current_page: page,
-        from: from + 1,
-        last_page: pages - 1 + start,
-        per_page: size,
-        to: Math.min(total, from + size),
-        total,
-      })
-    case 'spring':
-      return only({ page: { number: page, size, totalPages: pages, totalElements: total } })
-    case 'headers': {
-      const values = {
-        Page: page,
-        'Per-Page': size,
-        Total: total,
-        'Total-Pages': pages,
-        'Next-Page': next ?? '',
-      }
-      return {
-        rows: {},
-        headers: Object.entries(values).map(([name, value]) => [`X-${name}`, String(value)]),
-      }
-    }
-    default:
-      return only({ total, per_page: size })
-  }
-}
 
 // ---- what stands before and after an operation
 

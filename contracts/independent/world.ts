@@ -1,5 +1,5 @@
 // What the site holds, its sources of chance and time, and the places where a breakage may take hold.
-import { createRandom, type Knobs } from './knobs.ts'
+import { createRandom, type Knobs } from './knobs/index.ts'
 
 export type View = Record<string, unknown>
 export const FIELDS = [

@@ -3,12 +3,13 @@ import { emptySubscription, leastCustomer } from '../steps/unusual-records.ts'
 import { strangeUnit, toMark } from '../steps/odd-orders.ts'
 import {
   listBody,
-  paymentProfileOfAnother,
+  secondPaymentProfileOfAnother,
   paymentProfileOfNobody,
   paymentProfileWithNotes,
   subscriptionEmpty,
   subscriptionMalformed,
   subscriptionNull,
+  subscriptionNumber,
   typeSpaces,
 } from '../steps/payment-profiles.ts'
 import { customersLate } from '../steps/final-state.ts'
@@ -22,20 +23,31 @@ import {
   noRoot,
   orderOfNobody,
   otherContentType,
+  unknownHandle,
   unknownProduct,
 } from '../steps/refused/wrong-bodies.ts'
 import { isKept } from '../engine/people.ts'
-import { observe, type Check } from '../engine/check.ts'
-import { isObject, type Reply } from '../http/exchange.ts'
+import { observe, type Check, type Observation } from '../engine/check.ts'
+import type { Reply } from '../http/exchange.ts'
 import { toJson } from '../http/json.ts'
 import { areWhole } from '../http/answers/read-list.ts'
-import { codesIn, isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
+import { codesIn, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
-import { toRefusal, USUAL, usualIn } from './templates.ts'
+import { toPair, toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
 
 const CUSTOMER = 'createCustomer'
 const SUBSCRIPTION = 'createSubscription'
 const PROFILE = 'createPaymentProfile'
+
+/** What an order of a product that does not exist gets, and such an item (gap G50). */
+function seeUnknownProduct(ordered: Reply, added: Reply | undefined, usual: Usual): Observation {
+  const item = added && !isSuccess(added) ? toRefusal(added, usual) : undefined
+  if (!isSuccess(ordered)) return toPair(['order', toRefusal(ordered, usual)], ['item', item])
+  const value = 'ordered without it'
+  if (item?.learned === undefined) return { choice: 'left-out', value, reply: ordered }
+  const order = { choice: null, learned: 'left-out', value, reply: ordered }
+  return toPair(['order', order], ['item', item])
+}
 
 /** Observations of calls that leave something out or get something wrong. */
 export const callObservations: readonly Check[] = [
@@ -49,15 +61,17 @@ export const callObservations: readonly Check[] = [
   observe('OBS-G45-001', 'G45', {
     operation: SUBSCRIPTION,
     title: 'how the site answers a body with both `customer_id` and `customer_attributes`',
-    requires: { bothCustomers, firstCustomer },
-    after: USUAL,
-    observe: ({ bothCustomers: reply, firstCustomer: { id } }, usual) => {
-      if (!isSuccess(reply)) return toRefusal(reply, usualIn(usual))
-      const customer = recordOf(reply)?.['customer']
-      const isNamed = isObject(customer) && String(customer['id']) === id
-      return isNamed
-        ? { choice: 'customer-id-wins', value: 'the customer of `customer_id`' }
-        : { choice: 'attributes-win', value: 'the customer of `customer_attributes`' }
+    requires: { bothCustomers, orderOfNobody },
+    after: { ...USUAL, noCustomer },
+    observe: ({ bothCustomers: reply, orderOfNobody: nobody }, { noCustomer: none, ...usual }) => {
+      if (isSuccess(reply)) {
+        return { choice: 'attributes-win', value: 'the customer of `customer_attributes`' }
+      }
+      if (toMark(reply) !== toMark(nobody)) return toRefusal(reply, usualIn(usual))
+      // Of a site that says the same to whatever is wrong it cannot be told.
+      return none !== undefined && toMark(none) === toMark(nobody)
+        ? undefined
+        : { choice: 'customer-id-wins', value: 'refused as the customer of `customer_id` alone' }
     },
   }),
   observe('OBS-G46-001', 'G46', {
@@ -99,8 +113,9 @@ export const callObservations: readonly Check[] = [
     operation: SUBSCRIPTION,
     title: 'how the site answers an unknown product',
     requires: { unknownProduct },
-    after: USUAL,
-    observe: ({ unknownProduct: { reply } }, usual) => toRefusal(reply, usualIn(usual)),
+    after: { ...USUAL, unknownHandle },
+    observe: ({ unknownProduct: { reply } }, { unknownHandle: added, ...usual }) =>
+      seeUnknownProduct(reply, added, usualIn(usual)),
   }),
   observe('OBS-G53-001', 'G53', {
     operation: PROFILE,
@@ -110,7 +125,7 @@ export const callObservations: readonly Check[] = [
     observe: ({ paymentProfileWithNotes: reply }, usual) =>
       mentions(reply, 'SB344')
         ? { choice: 'ignored', value: 'SB344, as without them', reply }
-        : toRefusal(reply, usualIn(usual)),
+        : toRefusal(reply, { ...usualIn(usual), body: 'envelope' }),
   }),
   observe('OBS-G58-001', 'G58', {
     operation: PROFILE,
@@ -125,12 +140,15 @@ export const callObservations: readonly Check[] = [
   observe('OBS-G59-001', 'G59', {
     operation: PROFILE,
     title: 'how the site answers a subscription of another customer',
-    requires: { paymentProfileOfAnother },
+    requires: { secondPaymentProfileOfAnother },
     after: USUAL,
-    observe: ({ paymentProfileOfAnother: reply }, usual) =>
-      isSuccess(reply)
-        ? { choice: 'accepted', value: `status ${reply.status}` }
-        : toRefusal(reply, usualIn(usual)),
+    // It has a payment profile: a site that minds nothing else says so.
+    observe: ({ secondPaymentProfileOfAnother: reply }, usual) => {
+      if (isSuccess(reply)) return undefined
+      return mentions(reply, 'SB344')
+        ? { choice: 'accepted', value: 'SB344, as for its own customer', reply }
+        : toRefusal(reply, usualIn(usual))
+    },
   }),
   observe('OBS-G60-001', 'G60', {
     operation: PROFILE,
@@ -160,6 +178,17 @@ export const callObservations: readonly Check[] = [
         'SB404 SB404': 'null-is-unknown',
       }
       return { choice: choices[pair] ?? null, value }
+    },
+  }),
+  observe('OBS-G128-001', 'G128', {
+    operation: PROFILE,
+    title: 'which error a `subscription_id` gets that is a number',
+    requires: { subscriptionNumber },
+    observe: ({ subscriptionNumber: reply }) => {
+      if (isSuccess(reply)) return undefined
+      if (mentions(reply, 'SB404')) return { choice: 'sb404', value: 'SB404', reply }
+      const choice = codesIn(reply).length === 0 ? 'invalid' : null
+      return { choice, value: `status ${reply.status}`, reply }
     },
   }),
   observe('OBS-G91-001', 'G91', {

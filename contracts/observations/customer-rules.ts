@@ -7,25 +7,49 @@ import {
 import { firstCustomer, firstCustomerRead } from '../steps/customers.ts'
 import { likeCustomer, roughCustomer, type Rule, type Tried } from '../steps/customer-rules.ts'
 import { emptyCustomer } from '../steps/refused/wrong-bodies.ts'
+import { customersLate } from '../steps/final-state.ts'
 import { leastCustomer, leastCustomerRead, oddCustomer } from '../steps/unusual-records.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
+import type { Listing } from '../http/answers/read-list.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
-import { textOfId, type JsonObject } from '../http/exchange.ts'
+import { textOfId, toKey, type JsonObject } from '../http/exchange.ts'
 import { shown } from './records.ts'
 import { toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
 
 /** What a text holds that was left out, and one given as "" (gap G11). */
-function seeEmpty(least: JsonObject | undefined, rough: Tried | undefined) {
+function seeEmpty(
+  least: JsonObject | undefined,
+  rough: Tried | undefined,
+  list: Listing | undefined,
+) {
   const given = rough?.taken.includes('empty text') === true ? rough.record : undefined
   const isKept = given === undefined || given['address_2'] === ''
   const leftOut = least ?? (isKept ? undefined : given)
   if (leftOut === undefined) return undefined
-  const text = leftOut['address_2']
-  const value = `${'address_2' in leftOut ? show(text) : 'no key'}${isKept ? '' : ', also for ""'}`
-  const form = text === '' ? 'empty-string' : text === null ? 'null' : 'absent'
-  if (form === 'absent' && 'address_2' in leftOut) return { choice: null, value }
-  const learned = { left_out: form, empty: isKept ? 'kept' : 'as-left-out' }
-  return { choice: null, learned, value }
+  const value = `${showText(leftOut)}${isKept ? '' : ', also for ""'}`
+  const form = formOf(leftOut)
+  if (form === undefined) return { choice: null, value }
+  const row = list?.records.find(({ record: { id } }) => toKey(id) === toKey(leftOut['id']))
+  const elsewhere = row && formOf(row.record)
+  const isOther = elsewhere !== undefined && elsewhere !== form
+  const empty = isKept ? 'kept' : 'as-left-out'
+  const learned = { left_out: form, ...(isOther && { elsewhere }), empty }
+  return {
+    choice: null,
+    learned,
+    value: isOther ? `${value}, ${showText(row!.record)} in a list` : value,
+  }
+}
+
+function showText(record: JsonObject): string {
+  return 'address_2' in record ? show(record['address_2']) : 'no key'
+}
+
+/** How a record shows a text that it does not have; undefined if it shows something. */
+function formOf(record: JsonObject): string | undefined {
+  if (!('address_2' in record)) return 'absent'
+  const { address_2: text } = record
+  return text === '' ? 'empty-string' : text === null ? 'null' : undefined
 }
 
 /** Names rules that a site does or does not have. */
@@ -197,9 +221,9 @@ export const customerRuleObservations: readonly Check[] = [
     operation: 'readCustomer',
     title: 'what a text field holds that was never sent, or sent as an empty text',
     requires: { leastCustomerRead },
-    after: { roughCustomer },
-    observe: ({ leastCustomerRead: least }, { roughCustomer: rough }) =>
-      seeEmpty(shown(least), rough),
+    after: { roughCustomer, customersLate },
+    observe: ({ leastCustomerRead: least }, { roughCustomer: rough, customersLate: late }) =>
+      seeEmpty(shown(least), rough, late?.list),
   }),
   observe('OBS-G13-001', 'G13', {
     operation: 'createCustomer',

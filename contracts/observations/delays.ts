@@ -19,19 +19,43 @@ interface Made {
   reply: Reply
 }
 
-/** How many calls do not show new records yet (gap G112): of several records, the fewest. */
+/** How many calls do not know new records yet (gap G112): of several records, the fewest. */
 function seeDelay(answers: readonly Reply[], made: readonly Made[]): Observation | undefined {
   const lists = made.flatMap((one) => listsBefore(answers, one) ?? [])
   const reads = made.flatMap((one) => readsBefore(answers, one) ?? [])
+  const writes = made.flatMap((one) => writesBefore(answers, one) ?? [])
   if (lists.length + reads.length === 0) return undefined
-  const [unlisted, unread] = [Math.min(...lists), Math.min(...reads)].map((count) =>
-    Number.isFinite(count) ? count : 0,
+  const [unlisted = 0, unread = 0, unknown = 0] = [lists, reads, writes].map((counts) =>
+    counts.length === 0 ? 0 : Math.min(...counts),
   )
   const learned = {
-    ...(unlisted! > 0 && { lists: unlisted }),
-    ...(unread! > 0 && { reads: unread }),
+    ...(unlisted > 0 && { lists: unlisted }),
+    ...(unread > 0 && { reads: unread }),
+    ...(unknown > 0 && { writes: unknown }),
   }
-  return { choice: null, learned, value: `after ${unlisted} lists, after ${unread} reads` }
+  const value = `after ${unlisted} lists, ${unread} reads and ${unknown} writes`
+  return { choice: null, learned, value }
+}
+
+/**
+ * The writes that name a record and are refused, before the same one is not; undefined if none gets
+ * through.
+ */
+function writesBefore(answers: readonly Reply[], { kind, id }: Made): number | undefined {
+  const writes = answers.filter(({ exchange: { operation, url, requestBody = '' } }) =>
+    kind === 'customer'
+      ? operation === 'createSubscription' && namedIn(requestBody) === id
+      : operation === 'addItem' && new URL(url).pathname.includes(`/${id}/`),
+  )
+  const at = writes.findIndex(isSuccess)
+  if (at === -1) return undefined
+  const { requestBody } = writes[at]!.exchange
+  return writes.slice(0, at).filter(({ exchange }) => exchange.requestBody === requestBody).length
+}
+
+/** The customer that an order names. */
+function namedIn(body: string): string | undefined {
+  return /"customer_id"\s*:\s*(\d+)/.exec(body)?.[1]
 }
 
 /** The single reads of a record before the first that shows it; undefined if none does. */

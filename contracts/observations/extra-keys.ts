@@ -6,11 +6,10 @@ import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { shown } from './records.ts'
 import { isEmpty, toParts } from './templates.ts'
 
-/** The keys of a record that its schema does not name, and those of a product that hold null. */
+/** The keys of a record that its schema does not name. */
 function strangeKeys(record: JsonObject, schema: string): string[] {
   const known = namesIn({ $ref: `#/components/schemas/${schema}` })
-  const isEmptied = (key: string) => schema === 'Product' && record[key] === null
-  return Object.keys(record).filter((key) => !known.includes(key) || isEmptied(key))
+  return Object.keys(record).filter((key) => !known.includes(key))
 }
 
 /** Keys that the spec doesn't name (gap G119); the message's place is gap G06. */

@@ -4,6 +4,7 @@ import { customerRuleObservations } from './customer-rules.ts'
 import { decisionObservations } from './decisions.ts'
 import { delayObservations } from './delays.ts'
 import { extraKeyObservations } from './extra-keys.ts'
+import { listObservations } from './lists.ts'
 import { orderObservations } from './orders.ts'
 import { headerObservations } from './headers.ts'
 import { recordObservations } from './records.ts'
@@ -19,6 +20,7 @@ export const gapChecks: readonly Check[] = [
   ...callObservations,
   ...customerRuleObservations,
   ...orderObservations,
+  ...listObservations,
   ...tokenObservations,
   ...recordObservations,
   ...delayObservations,

@@ -109,7 +109,7 @@ export const orderObservations: readonly Check[] = [
       return { choice: text ? 'coerced' : 'refused', value: `interval "1" ${toWord(text)}` }
     },
   }),
-  observe('OBS-G131-001', 'G131', {
+  observe('OBS-G126-001', 'G126', {
     operation: SUBSCRIPTION,
     title: 'whether null counts as left out in an order',
     requires: { oddOrders },

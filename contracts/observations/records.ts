@@ -104,7 +104,9 @@ export function toField(value: unknown, key: string, pending: string | undefined
   if (isQrCode(value)) return '{qr_code}'
   if (typeof value === 'bigint' && !FIELDS.has(key)) return Number(value)
   if (FIELDS.has(key)) return `{${key}}`
-  if (value === pending || /(^|_)(status|state)$/.test(key)) return '{status}'
+  if (value === pending || (typeof value === 'string' && /(^|_)(status|state)$/.test(key))) {
+    return '{status}'
+  }
   if (/expire/.test(key)) return '{qr_code_expires_at}'
   if (key.endsWith('_at')) return value === null ? null : '{created_at}'
   return typeof value === 'string' && /\s/.test(value) ? '' : value
@@ -144,6 +146,15 @@ function seeId(id: unknown): Observation | undefined {
   return prefix === undefined
     ? { choice: 'profile-string', value: show(id) }
     : { choice: null, learned: `${prefix}{uuid}`, value: show(id) }
+}
+
+/** The products of a subscription's items. */
+function productsIn(record: JsonObject | undefined): JsonObject[] {
+  const items = record?.['items']
+  if (!Array.isArray(items)) return []
+  return items.flatMap((item: unknown) =>
+    isObject(item) && isObject(item['product']) ? [item['product']] : [],
+  )
 }
 
 export const recordObservations: readonly Check[] = [
@@ -202,12 +213,12 @@ export const recordObservations: readonly Check[] = [
       return record && seeActivation(record)
     },
   }),
-  observe('OBS-G132-001', 'G132', {
+  observe('OBS-G127-001', 'G127', {
     operation: 'createSubscription',
     title: 'what `activated_at` holds then in the answers of writes',
     requires: { firstSubscription, firstSubscriptionRead },
-    observe: ({ firstSubscription: { reply }, firstSubscriptionRead }) => {
-      const [record, read] = [shown(reply), shown(firstSubscriptionRead)]
+    observe: ({ firstSubscription: { reply }, firstSubscriptionRead: single }) => {
+      const [record, read] = [shown(reply), shown(single)]
       if (record === undefined || read === undefined) return undefined
       const [own, usual] = [seeActivation(record), seeActivation(read)]
       const learned = own.choice === usual.choice ? 'same' : own.choice
@@ -261,9 +272,24 @@ export const recordObservations: readonly Check[] = [
     operation: 'createPaymentProfile',
     title: 'what the status of a new payment profile is called',
     requires: { firstPaymentProfile },
-    observe: ({ firstPaymentProfile: reply }, _, { settings }) => {
-      const [found] = statusesIn(profileIn(reply) ?? {}, settings.statusNames)
+    observe: ({ firstPaymentProfile: reply }, _, { settings: { statusNames } }) => {
+      const all = statusesIn(profileIn(reply) ?? {}, statusNames)
+      const found = all.find(({ status }) => status === statusNames['pending']) ?? all[0]
       return found === undefined ? undefined : { choice: found.status, value: found.status }
+    },
+  }),
+  observe('OBS-G125-001', 'G125', {
+    operation: 'createSubscription',
+    title: 'what the description of a product holds',
+    requires: { firstSubscription },
+    after: { unifiedSubscription },
+    observe: ({ firstSubscription: { reply } }, { unifiedSubscription: unified }) => {
+      const products = [reply, unified?.reply].flatMap((one) => productsIn(shown(one)))
+      const described = products.filter(({ description }) => description !== null)
+      if (products.length === 0) return undefined
+      return described.length === 0
+        ? { choice: 'null', value: 'null' }
+        : { choice: 'text', value: `a text for ${described.length} of ${products.length} items` }
     },
   }),
 ]

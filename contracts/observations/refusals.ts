@@ -15,6 +15,7 @@ import { wrongCalls } from '../steps/refused/access.ts'
 import {
   finalSlash,
   malformedCustomer,
+  malformedSubscription,
   paymentProfilesRead,
   unknownCustomer,
   unknownPath,
@@ -24,13 +25,17 @@ import { narrowRead } from '../steps/token.ts'
 import { assumptions, valueOf } from '../../openapi/ledger.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
+import { toJson } from '../http/json.ts'
 import { codesIn, isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
 import {
   showBody,
   hasChallenge,
+  isEcho,
+  isEmpty,
   toCodeKeys,
   toDenied,
+  toPair,
   toRefusal,
   toTemplate,
   USUAL,
@@ -54,27 +59,34 @@ function seeCode(reply: Reply, code: string): Observation | undefined {
   return { choice: null, learned: toCodeKeys(reply), value, reply }
 }
 
-/** What `data` holds on an error (gap G05). */
-function seeData(reply: Reply): Observation | undefined {
+/** Whether a refusal has nothing but the envelope, without a code. */
+function isPlain(reply: Reply | undefined): reply is Reply {
+  return reply !== undefined && isRefused(reply) && toTemplate(reply) === 'envelope'
+}
+
+/** What `data` holds on an error (gap G05); a rule's code may stand there (gap G04). */
+function seeData(reply: Reply, other: Reply | undefined): Observation | undefined {
   if (!isRefused(reply) || !isObject(reply.body)) return undefined
   if (!('data' in reply.body)) return { choice: 'absent', value: 'no key `data`', reply }
   const { data } = reply.body
   const value = show(data)
   if (data === null) return { choice: 'null', value, reply }
-  if (Array.isArray(data) && data.length === 0) return { choice: 'empty-array', value, reply }
-  const isEmpty = isObject(data) && Object.keys(data).length === 0
-  return { choice: isEmpty ? 'empty-object' : null, value, reply }
+  if (isEcho(data, reply)) return { choice: 'request', value: 'the body of the request', reply }
+  if (isEmpty(data))
+    return { choice: Array.isArray(data) ? 'empty-array' : 'empty-object', value, reply }
+  return isPlain(other) ? seeData(other, undefined) : { choice: null, value, reply }
 }
 
-/** What `meta` holds on an error (gap G109). */
-function seeMeta(reply: Reply): Observation | undefined {
+/** What `meta` holds on an error (gap G109); a rule's code may stand there (gap G04). */
+function seeMeta(reply: Reply, other: Reply | undefined): Observation | undefined {
   if (!isRefused(reply) || !isObject(reply.body) || !('errors' in reply.body)) return undefined
   const { meta } = reply.body
   const value = 'meta' in reply.body ? show(meta) : 'no key `meta`'
   if (!('meta' in reply.body)) return { choice: 'absent', value, reply }
   if (meta === null) return { choice: 'null', value, reply }
-  // A rule's code may stand there (gap G04).
-  return { choice: isObject(meta) ? 'empty-object' : null, value, reply }
+  const hasCode = codesIn(reply).some((code) => toJson(meta).includes(code))
+  const seen = hasCode && isPlain(other) ? seeMeta(other, undefined) : undefined
+  return seen ?? { choice: isObject(meta) ? 'empty-object' : null, value, reply }
 }
 
 /** Body format of an error without a rule code: the envelope, Rails' own, empty, or HTML. */
@@ -147,7 +159,8 @@ export const refusalObservations: readonly Check[] = [
     operation: PAYMENT_PROFILE_CALL,
     title: 'what `data` holds on an error',
     requires: { subscriptionUnknown },
-    observe: ({ subscriptionUnknown: reply }) => seeData(reply),
+    after: { unknownCustomer },
+    observe: ({ subscriptionUnknown: reply }, { unknownCustomer: other }) => seeData(reply, other),
   }),
   observe('OBS-G08-001', 'G08', {
     operation: 'readCustomer',
@@ -164,11 +177,15 @@ export const refusalObservations: readonly Check[] = [
       toRefusal(reply, { ...usualIn(usual), body: toTemplate(reply) }),
   }),
   observe('OBS-G43-001', 'G43', {
-    operation: 'readCustomer',
+    operation: ['readCustomer', 'readSubscription'],
     title: 'how the site answers a read of a malformed id',
     requires: { malformedCustomer },
-    after: USUAL,
-    observe: ({ malformedCustomer: reply }, usual) => toRefusal(reply, usualIn(usual)),
+    after: { ...USUAL, malformedSubscription },
+    observe: ({ malformedCustomer: reply }, { malformedSubscription: other, ...usual }) => {
+      const customer = toRefusal(reply, usualIn(usual))
+      const subscription = other && toRefusal(other, usualIn(usual))
+      return toPair(['customer', customer], ['subscription', subscription])
+    },
   }),
   observe('OBS-G65-001', 'G65', {
     operation: 'none',
@@ -266,7 +283,8 @@ export const refusalObservations: readonly Check[] = [
     operation: PAYMENT_PROFILE_CALL,
     title: 'what `meta` holds on an error',
     requires: { typeMissing },
-    observe: ({ typeMissing: reply }) => seeMeta(reply),
+    after: { unknownCustomer },
+    observe: ({ typeMissing: reply }, { unknownCustomer: other }) => seeMeta(reply, other),
   }),
   observe('OBS-G94-001', 'G94', {
     operation: 'none',

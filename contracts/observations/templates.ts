@@ -4,6 +4,7 @@ import { typeMissing } from '../steps/payment-profiles.ts'
 import { unknownCustomer } from '../steps/refused/unknown.ts'
 import { codesIn, errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { parseJson, toJson } from '../http/json.ts'
 
 /** The page that stands for any page of HTML. */
 const PAGE = '<!DOCTYPE html><title>{text}</title><h1>{text}</h1>'
@@ -12,23 +13,38 @@ const PAGE = '<!DOCTYPE html><title>{text}</title><h1>{text}</h1>'
  * The body of a refusal as a site profile holds it: words in braces stand for what changes from answer
  * to answer. `envelope` where it has the keys of the envelope alone, null where there is none.
  */
-export function toTemplate(reply: Reply): unknown {
+export function toTemplate(reply: Reply, keys?: Usual['keys']): unknown {
   const { body, text } = reply
   if (text.trim() === '') return null
   if (!isObject(body)) return text.trimStart().startsWith('<') ? PAGE : '{text}'
-  return isEnvelope(body) ? 'envelope' : toParts(body, reply)
+  const isUsual =
+    keys === undefined || ['data', 'meta'].every((key) => key in body === keys.has(key))
+  return isUsual && isEnvelope(body, reply) ? 'envelope' : toParts(body, reply)
 }
 
 /** The envelope without anything but a text: what `data` and `meta` hold is said elsewhere. */
-function isEnvelope(body: JsonObject): boolean {
+function isEnvelope(body: JsonObject, reply: Reply): boolean {
   const { data, errors, meta, ...others } = body
   return (
     typeof errors === 'string' &&
     Object.keys(others).length === 0 &&
-    isEmpty(data) &&
+    (isEmpty(data) || isEcho(data, reply)) &&
     isEmpty(meta) &&
     !Array.isArray(meta)
   )
+}
+
+/** Whether a value is the body of the request, whatever the order of its keys. */
+export function isEcho(value: unknown, { exchange: { requestBody = '' } }: Reply): boolean {
+  const isSame = (one: unknown, other: unknown): boolean => {
+    if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other
+    const keys = Object.keys(one)
+    return (
+      keys.length === Object.keys(other).length &&
+      keys.every((key) => isSame((one as JsonObject)[key], (other as JsonObject)[key]))
+    )
+  }
+  return isObject(value) && requestBody.startsWith('{') && isSame(value, parseJson(requestBody))
 }
 
 /** Whether there is nothing in a value, or no value. */
@@ -92,17 +108,24 @@ export function toLocation(reply: Reply, kind: string, baseUrl: string): string 
 /** A step of a path that is the id of a record. */
 const ID_STEP = /\/(?:\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?:\/|$)/i
 
-/** The keys of a refusal that hold its code (gap G04), without `data` and an empty `meta`. */
+/** The keys of a refusal that hold its code (gap G04), without an empty `meta` and a `data` that does not. */
 export function toCodeKeys(reply: Reply): JsonObject | undefined {
   if (!isObject(reply.body)) return undefined
-  const { data: _, meta, ...keys } = reply.body
-  const shown = { ...keys, ...(isEmpty(meta) ? {} : { meta }) }
+  const { data, meta, ...keys } = reply.body
+  const hasCode = codesIn(reply).some((code) => toJson(data ?? null).includes(code))
+  const shown = {
+    ...keys,
+    ...(hasCode && !isEcho(data, reply) && { data }),
+    ...(isEmpty(meta) ? {} : { meta }),
+  }
   return toParts(shown, reply) as JsonObject
 }
 
 /** What most refusals of a site look like. */
 export interface Usual {
   body: unknown
+  /** Keys of the envelope of refusals; undefined if none was seen. */
+  keys?: ReadonlySet<string> | undefined
   /** Media type of refusals with JSON; undefined if none was seen. */
   type: string | undefined
   /** Whether a 403 has the challenge of RFC 6750; as the 401 of a missing token, if left out. */
@@ -124,7 +147,10 @@ export function usualIn({
   typeMissing?: Reply | undefined
 }): Usual {
   const isOther = reply === undefined || isSuccess(reply) || reply.status < 400
-  return { body: isOther ? 'envelope' : toTemplate(reply), type: coded && typeOf(coded) }
+  const body = isOther ? 'envelope' : toTemplate(reply)
+  const shown = [body === 'envelope' ? reply : undefined, coded].find((one) => isObject(one?.body))
+  const keys = shown && new Set(Object.keys(shown.body as JsonObject))
+  return { body, keys, type: coded && typeOf(coded) }
 }
 
 /** The media type of an answer; empty if it has none. */
@@ -182,17 +208,31 @@ export function toRefusal(reply: Reply, usual: Usual): Observation {
   const isSayable =
     (status >= 400 && status <= 501 && status !== 500) || (status === 200 && isRefused(reply))
   if (!isSayable) return { choice: null, value, reply }
-  const body = toTemplate(reply)
+  const body = toTemplate(reply, usual.keys)
   const own = JSON.stringify(body) === JSON.stringify(status === 200 ? 'envelope' : usual.body)
   const form = { ...(own ? {} : { body }), ...toHeaders(reply, body, usual) }
   const learned = Object.keys(form).length === 0 ? status : { status, ...form }
   return { choice: null, learned, value: own ? value : `${value}, ${showBody(body)}`, reply }
 }
 
+/** What two kinds of calls get: one refusal, or, where they differ, each under its name. */
+export function toPair(
+  [name, one]: readonly [string, Observation],
+  [otherName, other]: readonly [string, Observation | undefined],
+): Observation {
+  const isOther =
+    one.learned !== undefined &&
+    other?.learned !== undefined &&
+    toJson(one.learned) !== toJson(other.learned)
+  if (!isOther) return one
+  const learned = { [name]: one.learned, [otherName]: other.learned }
+  return { ...one, choice: null, learned, value: `${one.value}; ${otherName}: ${other.value}` }
+}
+
 /** The body of a 401, and its headers (gap G75). */
 export function toDenied(reply: Reply, usual: Usual): Observation | undefined {
   if (reply.status !== 401) return undefined
-  const body = toTemplate(reply)
+  const body = toTemplate(reply, usual.keys)
   const learned = { body, ...toHeaders(reply, body, usual) }
   return { choice: null, learned, value: showBody(body), reply }
 }

@@ -7,7 +7,7 @@ import {
   noScope,
   otherClient,
   otherToken,
-  readWithOlderToken,
+  callWithOlderToken,
   readWithTokenBeforeNarrow,
   secondTry,
   tokenOf,
@@ -199,10 +199,10 @@ export const tokenObservations: readonly Check[] = [
     operation: TOKEN,
     title: 'whether a second token call returns a new token, and ends the first',
     requires: { granted, otherToken },
-    after: { readWithOlderToken, readWithTokenBeforeNarrow },
+    after: { callWithOlderToken, readWithTokenBeforeNarrow },
     observe: (
       { granted: { token: one }, otherToken: { token: other } },
-      { readWithOlderToken: read, readWithTokenBeforeNarrow: beforeNarrow },
+      { callWithOlderToken: read, readWithTokenBeforeNarrow: beforeNarrow },
     ) => {
       if (one === undefined || other === undefined) return undefined
       if (one === other) return { choice: 'same-token', value: 'the same token' }

@@ -2,12 +2,12 @@ import { allChecks } from '../all-checks.ts'
 import { resolveOptions, type RunOptions } from '../engine/options/resolve-options.ts'
 import type { Arrival, PendingEnrolment } from '../engine/receiver.ts'
 import type { Time } from '../http/pace/time.ts'
-import { createIndependentSite, type BREAKAGES, type Knobs } from '../independent/site.ts'
+import type { Breakage } from '../independent/breakages/ways.ts'
+import { createIndependentSite, type Knobs } from '../independent/site.ts'
 import type { Report } from '../model/report.ts'
 import { run } from '../run/run.ts'
 import { SUITE_VERSION } from '../suite-version.ts'
 
-export type Breakage = (typeof BREAKAGES)[number]
 type Site = ReturnType<typeof createIndependentSite>
 
 const SITE = 'acme'

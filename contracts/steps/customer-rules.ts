@@ -14,6 +14,7 @@ import {
   paymentProfileWithNotes,
   repeatedPaymentProfile,
   rulesBrokenLate,
+  subscriptionNumber,
 } from './payment-profiles.ts'
 import { itemOfNothing } from './refused/unknown.ts'
 import { wrongBodies } from './refused/wrong-bodies.ts'
@@ -82,7 +83,7 @@ async function tryOddities(context: Context, person: Person, ladders: Ladders): 
   /** The first one that is left, and the refusal which did not name it. */
   let dropped: readonly [Rule, Reply] | undefined
   for (let calls = 1; calls <= MOST_CALLS; calls++) {
-    if (calls > 1 && !context.hasTry()) break
+    if (calls > 1 && !context.hasRoom('try')) break
     const odd = rest.flatMap(([field, [first]]) => (first ? [{ field, ...first }] : []))
     const changes = odd.map(({ field, value }) => [field, value])
     const sent = { ...person, ...(Object.fromEntries(changes) as JsonObject) }
@@ -154,6 +155,7 @@ const LAST = {
   paymentProfileWithNotes,
   paymentProfileOfNobody,
   ...rulesBrokenLate,
+  subscriptionNumber,
   enrolmentAfterRefusal,
 }
 

@@ -18,11 +18,11 @@ const ODDITIES = [
   { name: 'week', field: 'unit', change: { interval_unit: 'week' } },
   { name: 'text', field: 'interval', change: { interval: '1' } },
   { name: 'no-quantity', field: 'quantity', change: { item: { quantity: 0 } } },
+  { name: 'null', field: 'items', change: { subscription_items: null } },
   { name: 'interval-13', field: 'interval', change: { interval: 13 } },
   { name: 'no-unit', field: 'unit', change: { interval_unit: undefined } },
   { name: 'year', field: 'unit', change: { interval_unit: 'year' } },
   { name: 'quarter', field: 'unit', change: { interval_unit: 'quarter' } },
-  { name: 'null', field: 'items', change: { subscription_items: null } },
 ] as const
 
 type Oddity = (typeof ODDITIES)[number]
@@ -87,6 +87,7 @@ export const oddOrders = step('odd-orders', {
     let pending: readonly Oddity[] = ODDITIES
     let isAlone = false
     for (let count = 1; count < MOST_ORDERS && pending.length > 0; count++) {
+      if (!context.hasRoom('order')) break
       const batch: readonly Oddity[] = isAlone ? pending.slice(0, 1) : firstOfEach(pending)
       const reply = await send(Object.assign({}, ...batch.map(({ change }) => change)) as object)
       const isTaken = toMark(reply) === mark

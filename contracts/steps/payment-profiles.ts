@@ -181,6 +181,19 @@ export const listBody = step('list-body', {
   run: (context, { firstCustomer: { id } }) => refusePaymentProfile(context, id, []),
 })
 
+/** A number for the subscription's id (gap G128). */
+export const subscriptionNumber = step('subscription-number', {
+  requires: { firstCustomer, secondSubscription },
+  after: { listBody },
+  run: (context, { firstCustomer: { id } }) => {
+    context.refuseUnlessSpare()
+    const body = { payment_method_type: 'pix', subscription_id: NO_SUBSCRIPTION }
+    return refusePaymentProfile(context, id, body)
+  },
+})
+
+const NO_SUBSCRIPTION = 5
+
 /** What each rule of the create-profile call is about, as in gap G57. */
 export type Rule = 'customer' | 'type' | 'id' | 'subscription' | 'taken'
 
@@ -433,17 +446,6 @@ export const rulesBrokenLate = {
       refusePaymentProfile(context, id, JSON.parse(early.exchange.requestBody ?? '{}')),
   }),
 }
-
-/** A payment profile for the unified flow's subscription under the first customer (gap G59). */
-export const paymentProfileOfAnother = step('profile-of-another', {
-  requires: { firstCustomer, unifiedSubscription },
-  after: { paymentProfileAfterRefusals, ...rulesBrokenLate },
-  run: (context, { firstCustomer: customer, unifiedSubscription: { id } }) =>
-    context.write('createPaymentProfile', {
-      path: { customer_id: customer.id },
-      body: pixFor(id),
-    }),
-})
 
 /** An id that no site has reached yet. */
 export function unknownCustomerId(context: Context): string {

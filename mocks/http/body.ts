@@ -1,5 +1,5 @@
 import { valueOf, type Choices } from '../../openapi/ledger.ts'
-import { isJson, parseObject } from '../shared/parse.ts'
+import { parseJson, parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Middleware, Next, RoutedExchange } from './exchange.ts'
 
@@ -38,7 +38,7 @@ async function readObject(exchange: RoutedExchange, next: Next<RoutedExchange>):
 function parseBody(text: string, choices: Choices): Record<string, unknown> {
   const body = parseObject(text)
   if (body !== undefined) return body
-  const part = isJson(text) ? 'not_object' : 'malformed'
+  const part = parseJson(text) === undefined ? 'malformed' : 'not_object'
   const unreadable = valueOf(choices, 'unreadable-body')
   const isEmpty =
     typeof unreadable === 'object' &&

@@ -3,6 +3,7 @@ import { examplesOf } from '../../openapi/operations.ts'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
 import { messageOf } from '../shared/message-of.ts'
+import { parseJson } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Answer, Exchange } from './exchange.ts'
 import { fillTemplate, type Filling } from '../shared/fill-template.ts'
@@ -50,7 +51,7 @@ export const REASONS: Readonly<Record<number, string>> = {
 }
 
 /** A body as a site profile holds it: a template, null for none, or `envelope`. */
-type Body = NonNullable<Exclude<ValueOf<'malformed-id'>, number>['body']> | null
+type Body = NonNullable<Exclude<ValueOf<'unknown-id'>, number>['body']> | null
 
 /** What a site profile says of a refusal. */
 interface Form {
@@ -94,6 +95,7 @@ export function toErrorAnswer(error: unknown, exchange: Exchange): Answer {
     code,
     site: context.site,
     others,
+    request: parseJson(exchange.requestText ?? ''),
   }
   const refused = toAnswer(body, filling, choices)
   Object.assign(refused.headers, headers)
@@ -186,7 +188,7 @@ function toAnswer(
 
 /** The shared error envelope: `data`, `errors`, `meta` (gaps G04, G05 and G109). */
 function errorEnvelope(filling: Filling, choices: Choices): object {
-  const data = dataOnError(choices)
+  const data = dataOnError(filling, choices)
   const form = filling['code'] === undefined ? {} : valueOf(choices, 'error-code-form')
   const meta = metaOnError(choices)
   return {
@@ -225,10 +227,11 @@ function statusOf(problem: Problem | undefined, choices: Choices): number {
   return statuses[problem.code] ?? declared
 }
 
-/** What `data` holds on an error; undefined leaves the key out. */
-function dataOnError(choices: Choices): unknown {
+/** What `data` holds on an error (gap G05); undefined leaves the key out. */
+function dataOnError({ request = null }: Filling, choices: Choices): unknown {
   const form = choiceOf(choices, 'data-on-error')
   if (form === 'absent') return undefined
+  if (form === 'request') return request
   if (form === 'empty-object') return {}
   return form === 'empty-array' ? [] : null
 }

@@ -25,7 +25,7 @@ const successes: ReadonlyMap<string, Success> = new Map(
  * @throws Error when the answer breaks the document.
  */
 export function toSuccessAnswer(
-  { data, meta, customer, subscription, headers = {} }: Outcome,
+  { data, status: own, meta, envelope: beside, customer, subscription, headers = {} }: Outcome,
   exchange: RoutedExchange,
 ): Answer {
   const { choices, isProfiled } = exchange
@@ -47,9 +47,9 @@ export function toSuccessAnswer(
   const view = choices.G52 === assumptions.G52 ? 'whole' : 'facts'
   refuseDefect(findDefect(operationId, success.status, toPassed(envelope), view))
 
-  const status = successStatus(operationId, choices)
+  const status = own ?? successStatus(operationId, choices)
   // RFC 9110, section 15.3.5: 204 has no body.
-  const words = { status, path: exchange.path, customer, subscription }
+  const words = { status, path: exchange.path, customer, subscription, beside }
   const body = status === 204 ? undefined : reshapeEnvelope(envelope, operationId, choices, words)
   refuseDefect(findDefect(operationId, success.status, body && toPassed(body), 'facts'))
   return { status, headers: { ...headers, ...toLocation(data, exchange) }, body }

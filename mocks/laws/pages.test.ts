@@ -96,3 +96,77 @@ describe('a page that cannot be', () => {
     expect(replies.map(({ body }) => body.errors)).toEqual([errors, errors])
   })
 })
+
+describe('a list of a site profile', () => {
+  const idsOf = async (paging: object, query: string) => {
+    const client = await createClient({ customers: 5, profile: { 'list-pages': paging } })
+    const reply = await client.call<Customer[]>('GET', `/api/customers${query}`)
+    return { ...reply, ids: reply.body.data?.map(({ id }) => id) }
+  }
+
+  test.each([
+    [{ by: 'page', first: 0, size: 2 }, '?page=1', [3, 4]],
+    [{ by: 'page', size: 2, past_end: 'last-page' }, '?page=9', [5]],
+    [{ by: 'page', size: 2, past_end: 'first-page' }, '?page=9', [1, 2]],
+    [{ by: 'page', size: 2, past_end: 'empty' }, '?page=9', []],
+    [{ by: 'page', size: 2, bad_number: 'ignored' }, '?page=x', [1, 2]],
+    [{ by: 'page', size: 2, bad_number: 'ignored' }, '?page=0&per_page=x', [1, 2]],
+    [{ by: 'page', names: { at: 'p', size: 'n' } }, '?p=2&n=3&page=9&per_page=1', [4, 5]],
+    [{ by: 'page', size: 2, all_unless_asked: true }, '?limit=1', [1, 2, 3, 4, 5]],
+    [{ by: 'offset', names: { at: 'skip', size: 'take' } }, '?skip=1&take=2', [2, 3]],
+    [{ by: 'offset' }, '?offset=0&limit=1', [1]],
+    [{ by: 'cursor' }, '?after=after-3', [4, 5]],
+    [{ by: 'unknown', size: 3 }, '?page=2&offset=2&cursor=after-2', [1, 2, 3]],
+    [{ by: 'unknown' }, '?limit=1', [1]],
+  ])('with pages as %j and %s holds %j', async (paging, query, ids) => {
+    expect(await idsOf(paging, query)).toMatchObject({ status: 200, ids })
+  })
+
+  test.each([
+    [{ by: 'page', past_end: 404 }, '?page=9', 404, 'the page is past the end'],
+    [{ by: 'offset', past_end: { status: 422 } }, '?offset=9', 422, 'the page is past the end'],
+    [{ by: 'page', bad_number: 400 }, '?page=x', 400, 'page must be an integer of at least 1'],
+    [{ by: 'page', first: 0 }, '?page=-1', 422, 'page must be an integer of at least 0'],
+  ])('with pages as %j refuses %s with %i', async (paging, query, status, errors) => {
+    expect(await idsOf(paging, query)).toMatchObject({ status, body: { errors } })
+  })
+
+  test('tells of the page beside `data`, in `meta` and in headers', async () => {
+    const { status, body, headers } = await idsOf(
+      {
+        by: 'page',
+        size: 2,
+        part_status: 206,
+        meta: { page: { number: '{page}', totalPages: '{pages}' }, prev: '{prev_url}' },
+        envelope: { links: { next: '{next_url}', last: '{last_path}' } },
+        headers: {
+          'content-range': 'items {offset}-{last_offset}/{count}',
+          'x-next-page': '{next}',
+        },
+      },
+      '?page=3',
+    )
+    expect(status).toBe(206)
+    expect(body).toMatchObject({
+      meta: {
+        page: { number: 3, totalPages: 3 },
+        prev: 'http://demo.example.com/api/customers?page=2&per_page=2',
+      },
+      links: { next: null, last: '/api/customers?page=3&per_page=2' },
+    })
+    expect(headers.get('content-range')).toBe('items 4-4/5')
+    expect(headers.get('x-next-page')).toBe('')
+  })
+
+  test('has an empty text where no cursor follows', async () => {
+    const paging = {
+      by: 'cursor',
+      names: { at: 'page_token' },
+      meta: { next_page_token: '{next_token}' },
+    }
+    const { body } = await idsOf(paging, '?limit=3')
+    const next = body.meta['next_page_token']
+    const last = await idsOf(paging, `?page_token=${String(next)}`)
+    expect(last).toMatchObject({ ids: [4, 5], body: { meta: { next_page_token: '' } } })
+  })
+})

@@ -9,16 +9,22 @@ export interface OperationCall {
   readonly choices: Choices
   /** Path values in the types of the document; undefined where none can exist. */
   readonly parameters: Readonly<Record<string, string | number | undefined>>
+  /** The address that was called. */
+  readonly url: string
   /** The text behind `?`. */
   readonly query: string
   /** The parsed body; empty for calls without one. */
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The result of an operation: the resource to show, and what `meta` and headers say of it. */
+/** The result of an operation: the resource to show, and what else the answer says of it. */
 export interface Outcome {
   data: unknown
+  /** In the place of the operation's usual status. */
+  status?: number
   meta?: Record<string, unknown>
+  /** Keys beside `data`. */
+  envelope?: Record<string, unknown>
   headers?: Record<string, string>
   /** Whom and what a new payment profile belongs to. */
   customer?: unknown

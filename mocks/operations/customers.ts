@@ -26,7 +26,7 @@ const createCustomer: Behaviour = {
 const readCustomer: Behaviour = {
   async run({ world, parameters }) {
     const { id } = parameters
-    if (id === undefined) throw new Refusal('customer_not_found', 'G43')
+    if (id === undefined) throw new Refusal('customer_not_found', 'G43').about('customer')
     const customer = await world.store.find('customers', id)
     if (customer === undefined || !world.delays.isShown('customers', id))
       throw new Refusal('customer_not_found', 'G42')

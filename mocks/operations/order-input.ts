@@ -10,7 +10,7 @@ const NOTHING: Fields = { customer_id: 0, product_id: 0, product_handle: '' }
 
 /**
  * A copy of an order or an item in which references of a wrong form lead nowhere (gap G124), and what
- * is null is left out (gap G131).
+ * is null is left out (gap G126).
  */
 export function tidyOrder(body: Fields, choices: Choices): Fields {
   const tidied = withFields(body, (value, name) =>

@@ -1,5 +1,5 @@
 import { choiceOf, valueOf, type Choices, type ValueOf } from '../../openapi/ledger.ts'
-import { Refusal } from '../shared/refusal.ts'
+import { invalid, Refusal } from '../shared/refusal.ts'
 import { QR_CODE_LIFE, isLive, toState } from '../world/payment-profile-life.ts'
 import { toRecurrenceCode } from '../pix/br-code.ts'
 import { moveSubscription } from '../payer/payer.ts'
@@ -67,7 +67,14 @@ const RULES: Readonly<
     return customer === undefined ? new Refusal('customer_not_found', 'G60') : undefined
   },
   type: ({ body, choices }) => judgeType(body['payment_method_type'], choices),
-  id: (call) => (isMissing(call) ? new Refusal('PPS01') : undefined),
+  id: (call) => {
+    if (isMissing(call)) return new Refusal('PPS01')
+    const { body, choices } = call
+    const isOfType = typeof body['subscription_id'] === 'string' || body['subscription_id'] === null
+    return isOfType || choiceOf(choices, 'number-for-subscription') === 'sb404'
+      ? undefined
+      : invalid('subscription_id must be a string')
+  },
   subscription: async (call) => {
     if (isMissing(call)) return undefined
     const found = await findSubscription(call)

@@ -30,7 +30,7 @@ const createSubscription: Behaviour = {
     const input = body['subscription'] as SubscriptionInput
     checkOrder(input, choices)
     const owner = await findOwner(world, input, choices)
-    const wanted = await findProducts(world, input)
+    const wanted = await findProducts(world, input, choices)
     const customer = owner.known ?? (await createCustomerRecord(world, owner.made, choices))
     const items: ItemRecord[] = []
     const isMerged = valueOf(choices, 'repeated-product').create === 'merged'
@@ -72,8 +72,10 @@ const addItem: Behaviour = {
     const { product_handle: handle, quantity } = body['item'] as ItemInput
     checkQuantity(quantity, 'item.quantity', choices)
     const [product] = await world.store.findBy('products', 'handle', handle)
-    if (product === undefined) throw new Refusal('product_not_found', 'G50')
+    if (product === undefined) throw new Refusal('product_not_found', 'G50').about('item')
     const subscription = await findSubscriptionForItem(world, parameters['subscription_id'])
+    if (!world.delays.isKnown('subscriptions', subscription.id))
+      throw new Refusal('subscription_not_found', 'G107')
     const items = [...subscription.items]
     const rule = valueOf(choices, 'repeated-product').add
     if (rule === 'refused' && items.some((one) => one.product_id === product.id)) {
@@ -104,7 +106,7 @@ async function findSubscription(
   world: World,
   id: string | number | undefined,
 ): Promise<SubscriptionRecord> {
-  if (id === undefined) throw new Refusal('subscription_not_found', 'G43')
+  if (id === undefined) throw new Refusal('subscription_not_found', 'G43').about('subscription')
   const record = await world.store.find('subscriptions', id)
   if (record === undefined) throw new Refusal('subscription_not_found', 'G42')
   return record
@@ -143,15 +145,24 @@ async function findOwner(
   }
   if (id === undefined) throw new Refusal('no_customer', 'G46')
   const customer = await world.store.find('customers', id)
-  if (customer === undefined) throw new Refusal('customer_not_found', 'G47')
+  if (customer === undefined || !world.delays.isKnown('customers', customer.id))
+    throw new Refusal('customer_not_found', 'G47')
   return { known: customer }
 }
 
-async function findProducts(world: World, input: SubscriptionInput): Promise<Wanted[]> {
+async function findProducts(
+  world: World,
+  input: SubscriptionInput,
+  choices: Choices,
+): Promise<Wanted[]> {
+  const unknown = valueOf(choices, 'unknown-product')
+  const isLeftOut =
+    typeof unknown === 'object' && 'order' in unknown && unknown.order === 'left-out'
   const wanted: Wanted[] = []
   for (const { product_id: id, quantity = 1 } of input.subscription_items ?? []) {
     const product = await world.store.find('products', id)
-    if (product === undefined) throw new Refusal('product_not_found', 'G50')
+    if (product === undefined && isLeftOut) continue
+    if (product === undefined) throw new Refusal('product_not_found', 'G50').about('order')
     wanted.push({ product, quantity })
   }
   return wanted

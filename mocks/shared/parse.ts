@@ -1,22 +1,17 @@
-/** Parses a JSON object; undefined for any other text. */
-export function parseObject(text: string): Record<string, unknown> | undefined {
+/** Parses JSON; undefined for any other text. */
+export function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Record<string, unknown>) : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }
 }
 
-/** Whether a text is JSON of any kind. */
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+/** Parses a JSON object; undefined for any other text. */
+export function parseObject(text: string): Record<string, unknown> | undefined {
+  const value = parseJson(text)
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject ? (value as Record<string, unknown>) : undefined
 }
 
 /** Parses a positive integer in its only spelling: no sign, no leading zero, no exponent. */

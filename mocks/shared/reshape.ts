@@ -23,6 +23,8 @@ interface Words {
   /** Records that a payment profile belongs to. */
   customer?: unknown
   subscription?: unknown
+  /** Further keys of this answer alone. */
+  beside?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Shapes a success envelope as the site profile says: keys, null values, timestamps, message. */
@@ -30,7 +32,7 @@ export function reshapeEnvelope(
   envelope: Success,
   operationId: string,
   choices: Choices,
-  words: Words = {},
+  { beside, ...words }: Words = {},
 ): (Record<string, unknown> & { data: unknown }) | undefined {
   const data = toData(envelope.data, operationId, choices, words)
   if (data === undefined) return undefined
@@ -45,13 +47,14 @@ export function reshapeEnvelope(
     ...(place === 'top-level' && { message }),
     meta: { ...(place === 'meta-message' && { message }), ...others, ...more(extras.meta) },
     ...more(extras.envelope),
+    ...beside,
   }
 }
 
 /** What `data` holds; undefined where the answer has no body. */
 function toData(data: unknown, operationId: string, choices: Choices, words: Words): unknown {
   const shown = withProfileId(
-    reshape(data, KINDS[operationId] ?? [], choices),
+    reshape(data, KINDS[operationId] ?? [], choices, true),
     operationId,
     choices,
   )
@@ -107,13 +110,19 @@ const INNER: Readonly<Record<string, readonly ExtraKind[]>> = {
   price_point: ['price_point'],
 }
 
-function reshape(value: unknown, kinds: readonly ExtraKind[], choices: Choices): unknown {
+/** Shapes a record, or several; `isAlone` tells that it is all that an answer shows. */
+function reshape(
+  value: unknown,
+  kinds: readonly ExtraKind[],
+  choices: Choices,
+  isAlone = false,
+): unknown {
   if (Array.isArray(value)) return value.map((one) => reshape(one, kinds, choices))
   if (value === null || typeof value !== 'object') return value
   const record = value as Record<string, unknown>
   const shown: Record<string, unknown> = {}
   for (const [key, child] of Object.entries(record)) {
-    const replaced = replacementOf(key, child, record, choices, kinds)
+    const replaced = replacementOf(key, child, record, choices, kinds, isAlone)
     if (replaced === undefined) continue
     // A client's text may look like a timestamp: the field's name tells them apart.
     const isTimestamp = typeof replaced === 'string' && key.endsWith('_at')
@@ -136,11 +145,14 @@ function replacementOf(
   record: Record<string, unknown>,
   choices: Choices,
   kinds: readonly ExtraKind[],
+  isAlone: boolean,
 ): unknown {
   if (key === 'activated_at' && value === null) {
+    const read = choiceOf(choices, 'activated-at-before')
     const elsewhere = valueOf(choices, 'activated-at-elsewhere')
+    // A moment that the single read shows is shown everywhere (F39).
     const isSame = elsewhere === 'same' || kinds.includes('subscription_read')
-    const choice = isSame ? choiceOf(choices, 'activated-at-before') : elsewhere
+    const choice = isSame || read === 'created-at' ? read : elsewhere
     if (choice === 'absent') return undefined
     return choice === 'created-at' ? record['created_at'] : null
   }
@@ -149,6 +161,9 @@ function replacementOf(
   }
   if (key === 'previous_state' && record['state'] === 'created' && value === 'created') {
     return choiceOf(choices, 'previous-state-before') === 'null' ? null : value
+  }
+  if (key === 'description') {
+    return choiceOf(choices, 'product-description') === 'null' ? null : value
   }
   if (key === 'items' && Array.isArray(value)) {
     return inOrder(value as Item[], choiceOf(choices, 'item-order'))
@@ -159,7 +174,8 @@ function replacementOf(
     return isBegun ? value : toPeriodEnd(value, choice)
   }
   if (value !== null || !CUSTOMER_FIELDS.has(key)) return value
-  const { left_out: leftOut } = valueOf(choices, 'empty-optional-text')
+  const { left_out: own, elsewhere = own } = valueOf(choices, 'empty-optional-text')
+  const leftOut = isAlone ? own : elsewhere
   if (leftOut === 'null') return null
   return leftOut === 'empty-string' ? '' : undefined
 }

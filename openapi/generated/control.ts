@@ -3322,11 +3322,11 @@ export const controlDocument = {
           },
           "description": {
             "type": "string",
-            "description": "What a buyer gets.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
+            "description": "What a buyer gets.\n\nAssumed, G125: What does the `description` of a product hold that has none? Every product of the catalogue has one.",
             "x-gap": [
               {
                 "keyword": "type.null",
-                "gap": "G22"
+                "gap": "G125"
               }
             ],
             "example": "Up to ten users, support by e-mail."
@@ -3478,7 +3478,7 @@ export const controlDocument = {
       "SubscriptionFields": {
         "type": "object",
         "title": "SubscriptionFields",
-        "description": "The fields of a subscription that every answer shows.\n\nAssumed:\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
+        "description": "The fields of a subscription that every answer shows.\n\nAssumed:\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G127: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
         "required": [
           "id",
           "activate_on_payment",
@@ -3498,7 +3498,7 @@ export const controlDocument = {
             "keyword": "required.activated_at",
             "gap": [
               "G17",
-              "G132"
+              "G127"
             ]
           },
           {
@@ -3545,7 +3545,7 @@ export const controlDocument = {
             ],
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
-            "description": "Moment in UTC at which the subscription became active; `null` before.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.",
+            "description": "Moment in UTC at which the subscription became active; `null` before.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G127: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.",
             "x-gap": [
               {
                 "keyword": "pattern",
@@ -3555,7 +3555,7 @@ export const controlDocument = {
                 "keyword": "type.null",
                 "gap": [
                   "G17",
-                  "G132"
+                  "G127"
                 ]
               }
             ],
@@ -7190,7 +7190,7 @@ export interface components {
             /**
              * @description What a buyer gets.
              *
-             *     Assumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+             *     Assumed, G125: What does the `description` of a product hold that has none? Every product of the catalogue has one.
              * @example Up to ten users, support by e-mail.
              */
             description: string;
@@ -7272,7 +7272,7 @@ export interface components {
          *
          *     Assumed:
          *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
-         *     - G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
+         *     - G127: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
          *     - G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
          */
         SubscriptionFields: {
@@ -7300,7 +7300,7 @@ export interface components {
              *     Assumed:
              *     - G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
              *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
-             *     - G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
+             *     - G127: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
              * @example null
              */
             activated_at: string | null;

@@ -6,7 +6,7 @@ export const document = {
   "openapi": "3.1.1",
   "info": {
     "title": "Recurring billing with Pix payment profiles",
-    "version": "2.1.1",
+    "version": "2.1.2",
     "summary": "Customers, subscriptions with items, and Pix payment profiles of one site.",
     "description": "A site holds customers, subscriptions (with items that refer to products and price points) and\npayment profiles. It charges its customers through payment profiles, each linked to one\nsubscription; `pix`, with automatic recurrence, is the only payment method.\n\nEnrolling a Pix recurrence takes four steps: a client creates a payment profile; the site\nproduces a recurrence QR code; the payer accepts or refuses it on a phone; the site updates the\nprofile's status and tells by a webhook. It makes no payment: it authorizes future charges.\n\n**Certain and assumed.** What the written specification states is certain. What it leaves open\nis a gap: each such place carries `x-gap` with the gap's id, and its description says what is\nassumed. A real site may fill a gap otherwise.",
     "license": {
@@ -1133,13 +1133,13 @@ export const document = {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "422": {
-            "description": "A field is missing or has the wrong type or form, or the two flows are mixed.\n\nAssumed:\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.\n- G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.\n- G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.\n- G54: What if a value has the wrong JSON type? 422.\n- G131: What if the customer or the items of an order are `null`? 422, as for any other wrong type.",
+            "description": "A field is missing or has the wrong type or form, or the two flows are mixed.\n\nAssumed:\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.\n- G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.\n- G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.\n- G54: What if a value has the wrong JSON type? 422.\n- G126: What if the customer or the items of an order are `null`? 422, as for any other wrong type.",
             "x-gap": [
               "G91",
               "G45",
               "G46",
               "G54",
-              "G131"
+              "G126"
             ],
             "content": {
               "application/json": {
@@ -2570,11 +2570,14 @@ export const document = {
           },
           "subscription_id": {
             "type": "string",
-            "description": "Id of the subscription whose invoices the profile is to pay.\n\nAssumed, G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.",
+            "description": "Id of the subscription whose invoices the profile is to pay.\n\nAssumed:\n- G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.\n- G128: Which error has a `subscription_id` that is a number? SB404, as any id that no subscription has.",
             "x-gap": [
               {
                 "keyword": "value",
-                "gap": "G63"
+                "gap": [
+                  "G63",
+                  "G128"
+                ]
               }
             ],
             "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
@@ -2831,11 +2834,11 @@ export const document = {
           },
           "description": {
             "type": "string",
-            "description": "What a buyer gets.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
+            "description": "What a buyer gets.\n\nAssumed, G125: What does the `description` of a product hold that has none? Every product of the catalogue has one.",
             "x-gap": [
               {
                 "keyword": "type.null",
-                "gap": "G22"
+                "gap": "G125"
               }
             ],
             "example": "Up to ten users, support by e-mail."
@@ -2987,7 +2990,7 @@ export const document = {
       "SubscriptionFields": {
         "type": "object",
         "title": "SubscriptionFields",
-        "description": "The fields of a subscription that every answer shows.\n\nAssumed:\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
+        "description": "The fields of a subscription that every answer shows.\n\nAssumed:\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G127: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
         "required": [
           "id",
           "activate_on_payment",
@@ -3007,7 +3010,7 @@ export const document = {
             "keyword": "required.activated_at",
             "gap": [
               "G17",
-              "G132"
+              "G127"
             ]
           },
           {
@@ -3054,7 +3057,7 @@ export const document = {
             ],
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
-            "description": "Moment in UTC at which the subscription became active; `null` before.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.",
+            "description": "Moment in UTC at which the subscription became active; `null` before.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G127: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.",
             "x-gap": [
               {
                 "keyword": "pattern",
@@ -3064,7 +3067,7 @@ export const document = {
                 "keyword": "type.null",
                 "gap": [
                   "G17",
-                  "G132"
+                  "G127"
                 ]
               }
             ],

@@ -1570,13 +1570,15 @@ export const gaps = {
       "null": "The key with `null`.",
       "empty-object": "An object without keys.",
       "empty-array": "An array without elements.",
-      "absent": "No key."
+      "absent": "No key.",
+      "request": "The body of the request; `null` where it has none."
     },
     "plays": [
       "null",
       "empty-object",
       "empty-array",
-      "absent"
+      "absent",
+      "request"
     ],
     "open": false,
     "removed": {},
@@ -1777,7 +1779,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "what a text left out shows, and what one given as \"\" does, such as { left_out: absent, empty: as-left-out }",
+    "holds": "what a text left out shows, also elsewhere (in lists and within other records), and what one given as \"\" does, such as { left_out: absent, empty: as-left-out }",
     "places": [
       "Customer",
       "Customer.address",
@@ -2160,7 +2162,6 @@ export const gaps = {
     "removed": {},
     "places": [
       "Product",
-      "Product.description",
       "Product.handle",
       "PricePoint",
       "PricePoint.price_int_cents"
@@ -2626,7 +2627,8 @@ export const gaps = {
     "choice": "ascending",
     "choices": {
       "ascending": "The oldest first.",
-      "descending": "The newest first."
+      "descending": "The newest first.",
+      "any-order": "No order to rely on."
     },
     "plays": [
       "ascending",
@@ -2659,7 +2661,18 @@ export const gaps = {
       "link-header": "Pages of 20 by `page`; the header `Link` has the addresses of the others."
     },
     "presets": {
-      "all-unless-asked": "all-unless-asked",
+      "all-unless-asked": {
+        "by": "page",
+        "all_unless_asked": true,
+        "meta": {
+          "current_page": "{page}",
+          "next_page": "{next}",
+          "prev_page": "{prev}",
+          "per_page": "{size}",
+          "total_pages": "{pages}",
+          "total_count": "{count}"
+        }
+      },
       "always-paged": {
         "by": "page",
         "meta": {
@@ -2701,7 +2714,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "an object with by (page, offset or cursor), the size of a page, whether a client can choose it, and the keys of meta with {page}, {count} and the like where these stand",
+    "holds": "an object with by (page, offset, cursor or unknown), names of the query keys, the size of a page, whether a client can choose it, what a page past the end and a number of a wrong form get, and the keys of meta, the envelope and headers with {page}, {count} and the like where these stand",
     "places": [
       "listCustomers",
       "listSubscriptions",
@@ -2797,7 +2810,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
+    "holds": "a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for customer and for subscription",
     "places": [
       "readCustomer",
       "readSubscription",
@@ -2981,21 +2994,27 @@ export const gaps = {
     "choices": {
       "400": "400 Bad Request.",
       "404": "404 Not Found.",
-      "422": "422 Unprocessable Content."
+      "422": "422 Unprocessable Content.",
+      "left-out": "An order is taken without it; an item that is added answers 404."
     },
     "presets": {
       "400": 400,
       "404": 404,
-      "422": 422
+      "422": 422,
+      "left-out": {
+        "order": "left-out",
+        "item": 404
+      }
     },
     "plays": [
       "400",
       "404",
-      "422"
+      "422",
+      "left-out"
     ],
     "open": false,
     "removed": {},
-    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
+    "holds": "a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for order (or left-out) and for item",
     "places": [
       "createSubscription",
       "addItem",
@@ -4843,7 +4862,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 }",
+    "holds": "how many lists and single reads do not show it yet, and how many orders and added items that name it do not find it, such as { lists: 1, reads: 1 }",
     "places": [
       "listCustomers",
       "listSubscriptions"
@@ -4989,8 +5008,8 @@ export const gaps = {
     "id": "G119",
     "slug": "extra-keys",
     "section": "2",
-    "question": "Do answers have keys besides those of the spec, and does a product have its texts?",
-    "assumption": "No, but for those that other gaps name, such as a payment profile's; and yes.",
+    "question": "Do answers have keys besides those of the spec?",
+    "assumption": "No, but for those that other gaps name, such as a payment profile's.",
     "reason": "Whatever key the mock invents, a client might come to depend on. Real sites have more, so a careful client ignores what it does not know.",
     "choice": "none",
     "choices": {
@@ -5005,7 +5024,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "the further keys with a value for each, and the texts of a product that are null, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read",
+    "holds": "the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read",
     "places": []
   },
   "G120": {
@@ -5142,8 +5161,30 @@ export const gaps = {
     "holds": "refused or unknown for each, such as { product_handle: unknown }",
     "places": []
   },
-  "G131": {
-    "id": "G131",
+  "G125": {
+    "id": "G125",
+    "slug": "product-description",
+    "section": "2",
+    "question": "What does the `description` of a product hold that has none?",
+    "assumption": "Every product of the catalogue has one.",
+    "reason": "The spec types it as a plain string. The owner of a site may leave it empty in the panel, and Rails serializers write `null` for an empty column.",
+    "choice": "text",
+    "choices": {
+      "text": "Every product has a text, which may be empty.",
+      "null": "The key with `null`."
+    },
+    "plays": [
+      "text",
+      "null"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "Product.description"
+    ]
+  },
+  "G126": {
+    "id": "G126",
     "slug": "null-in-order",
     "section": "4",
     "question": "What if the customer or the items of an order are `null`?",
@@ -5164,8 +5205,8 @@ export const gaps = {
       "createSubscription"
     ]
   },
-  "G132": {
-    "id": "G132",
+  "G127": {
+    "id": "G127",
     "slug": "activated-at-elsewhere",
     "section": "2",
     "question": "What does `activated_at` hold then in lists and in the answers of writes?",
@@ -5174,7 +5215,7 @@ export const gaps = {
     "choice": "same",
     "choices": {
       "same": "What the single read shows.",
-      "absent": "No key."
+      "absent": "No key, where the single read shows no moment."
     },
     "presets": {
       "same": "same",
@@ -5190,6 +5231,28 @@ export const gaps = {
     "places": [
       "SubscriptionFields",
       "SubscriptionFields.activated_at"
+    ]
+  },
+  "G128": {
+    "id": "G128",
+    "slug": "number-for-subscription",
+    "section": "4, 7",
+    "question": "Which error has a `subscription_id` that is a number?",
+    "assumption": "SB404, as any id that no subscription has.",
+    "reason": "The spec types the field as a string and has a code for an id that leads nowhere. A site that checks types first says what is wrong with the type.",
+    "choice": "sb404",
+    "choices": {
+      "sb404": "404 with the code `SB404`.",
+      "invalid": "The call fails as with any other wrong type."
+    },
+    "plays": [
+      "sb404",
+      "invalid"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "PaymentProfileInput.subscription_id"
     ]
   }
 } as const

@@ -775,7 +775,9 @@ export interface components {
             /**
              * @description Id of the subscription whose invoices the profile is to pay.
              *
-             *     Assumed, G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.
+             *     Assumed:
+             *     - G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.
+             *     - G128: Which error has a `subscription_id` that is a number? SB404, as any id that no subscription has.
              * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             subscription_id: string;
@@ -903,7 +905,7 @@ export interface components {
             /**
              * @description What a buyer gets.
              *
-             *     Assumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+             *     Assumed, G125: What does the `description` of a product hold that has none? Every product of the catalogue has one.
              * @example Up to ten users, support by e-mail.
              */
             description: string;
@@ -985,7 +987,7 @@ export interface components {
          *
          *     Assumed:
          *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
-         *     - G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
+         *     - G127: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
          *     - G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
          */
         SubscriptionFields: {
@@ -1013,7 +1015,7 @@ export interface components {
              *     Assumed:
              *     - G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
              *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
-             *     - G132: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
+             *     - G127: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.
              * @example null
              */
             activated_at: string | null;
@@ -2168,7 +2170,7 @@ export interface operations {
              *     - G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.
              *     - G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.
              *     - G54: What if a value has the wrong JSON type? 422.
-             *     - G131: What if the customer or the items of an order are `null`? 422, as for any other wrong type.
+             *     - G126: What if the customer or the items of an order are `null`? 422, as for any other wrong type.
              */
             422: {
                 headers: {

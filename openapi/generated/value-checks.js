@@ -68,33 +68,25 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var checks_G04 = validate144, schema73 = { $id: "checks_G04", type: "object", additionalProperties: !0, properties: { errors: { type: ["string", "null"] }, data: !1 }, minProperties: 1 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G04 = validate150, schema73 = { $id: "checks_G04", type: "object", additionalProperties: !0, properties: { errors: { type: ["string", "null"] } }, minProperties: 1 };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate144.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate150.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       if (data.errors !== void 0) {
-        let data0 = data.errors, _errs2 = errors;
+        let data0 = data.errors;
         if (typeof data0 != "string" && data0 !== null)
-          return validate144.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema73.properties.errors.type }, message: "must be string,null" }], !1;
-        var valid0 = _errs2 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0)
-        if (data.data !== void 0) {
-          var valid0 = !1;
-          return validate144.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }], !1;
-        } else
-          var valid0 = !0;
+          return validate150.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema73.properties.errors.type }, message: "must be string,null" }], !1;
+      }
     } else
-      return validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate144.errors = vErrors, errors === 0;
+      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate150.errors = vErrors, errors === 0;
 }
-var checks_G08 = validate145;
+var checks_G08 = validate151;
 var schema9 = { anyOf: [{ type: "object", additionalProperties: !0 }, { type: ["string", "null"] }] };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -114,84 +106,93 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate146.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate152.errors = vErrors, !1;
   }
-  return validate146.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate146(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length), validate145.errors = vErrors, errors === 0;
+  return validate152(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), validate151.errors = vErrors, errors === 0;
 }
-var checks_G09 = validate148;
+var checks_G09 = validate154;
 var func2 = require_ucs2length().default, pattern0 = new RegExp("^[\\w-]*\\{(id|uuid)\\}$", "u");
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
       if (func2(data) > 60)
-        return validate148.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+        return validate154.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
       if (!pattern0.test(data))
-        return validate148.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[\\w-]*\\{(id|uuid)\\}$" }, message: 'must match pattern "^[\\w-]*\\{(id|uuid)\\}$"' }], !1;
+        return validate154.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[\\w-]*\\{(id|uuid)\\}$" }, message: 'must match pattern "^[\\w-]*\\{(id|uuid)\\}$"' }], !1;
     } else
-      return validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate148.errors = vErrors, errors === 0;
+      return validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate154.errors = vErrors, errors === 0;
 }
-var checks_G11 = validate149, schema77 = { $id: "checks_G11", type: "object", additionalProperties: !1, required: ["left_out"], properties: { left_out: { enum: ["null", "empty-string", "absent"] }, empty: { enum: ["kept", "as-left-out"] } } };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G11 = validate155, schema77 = { $id: "checks_G11", type: "object", additionalProperties: !1, required: ["left_out"], properties: { left_out: { enum: ["null", "empty-string", "absent"] }, elsewhere: { enum: ["null", "empty-string", "absent"] }, empty: { enum: ["kept", "as-left-out"] } } };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.left_out === void 0 && (missing0 = "left_out"))
-        return validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "left_out" || key0 === "empty")) {
-            return validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!(key0 === "left_out" || key0 === "elsewhere" || key0 === "empty")) {
+            return validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.left_out !== void 0) {
             let data0 = data.left_out, _errs2 = errors;
             if (!(data0 === "null" || data0 === "empty-string" || data0 === "absent"))
-              return validate149.errors = [{ instancePath: instancePath + "/left_out", schemaPath: "#/properties/left_out/enum", keyword: "enum", params: { allowedValues: schema77.properties.left_out.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate155.errors = [{ instancePath: instancePath + "/left_out", schemaPath: "#/properties/left_out/enum", keyword: "enum", params: { allowedValues: schema77.properties.left_out.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.empty !== void 0) {
-              let data1 = data.empty, _errs3 = errors;
-              if (!(data1 === "kept" || data1 === "as-left-out"))
-                return validate149.errors = [{ instancePath: instancePath + "/empty", schemaPath: "#/properties/empty/enum", keyword: "enum", params: { allowedValues: schema77.properties.empty.enum }, message: "must be equal to one of the allowed values" }], !1;
+          if (valid0) {
+            if (data.elsewhere !== void 0) {
+              let data1 = data.elsewhere, _errs3 = errors;
+              if (!(data1 === "null" || data1 === "empty-string" || data1 === "absent"))
+                return validate155.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/enum", keyword: "enum", params: { allowedValues: schema77.properties.elsewhere.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.empty !== void 0) {
+                let data2 = data.empty, _errs4 = errors;
+                if (!(data2 === "kept" || data2 === "as-left-out"))
+                  return validate155.errors = [{ instancePath: instancePath + "/empty", schemaPath: "#/properties/empty/enum", keyword: "enum", params: { allowedValues: schema77.properties.empty.enum }, message: "must be equal to one of the allowed values" }], !1;
+                var valid0 = _errs4 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else
-      return validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate149.errors = vErrors, errors === 0;
+      return validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate155.errors = vErrors, errors === 0;
 }
-var checks_G13 = validate150, schema78 = { $id: "checks_G13", type: "object", additionalProperties: !1, minProperties: 1, properties: { email: { enum: ["checked", "unchecked"] }, zip: { enum: ["checked", "unchecked"] }, phone: { enum: ["checked", "unchecked", "without-prefix"] }, state: { enum: ["checked", "unchecked"] }, country: { enum: ["checked", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G13 = validate156, schema78 = { $id: "checks_G13", type: "object", additionalProperties: !1, minProperties: 1, properties: { email: { enum: ["checked", "unchecked"] }, zip: { enum: ["checked", "unchecked"] }, phone: { enum: ["checked", "unchecked", "without-prefix"] }, state: { enum: ["checked", "unchecked"] }, country: { enum: ["checked", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate150.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate156.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "email" || key0 === "zip" || key0 === "phone" || key0 === "state" || key0 === "country" || key0 === "punctuation")) {
-            return validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             let data0 = data.email, _errs2 = errors;
             if (!(data0 === "checked" || data0 === "unchecked"))
-              return validate150.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema78.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate156.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema78.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -199,7 +200,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.zip !== void 0) {
               let data1 = data.zip, _errs3 = errors;
               if (!(data1 === "checked" || data1 === "unchecked"))
-                return validate150.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/enum", keyword: "enum", params: { allowedValues: schema78.properties.zip.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate156.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/enum", keyword: "enum", params: { allowedValues: schema78.properties.zip.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -207,7 +208,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.phone !== void 0) {
                 let data2 = data.phone, _errs4 = errors;
                 if (!(data2 === "checked" || data2 === "unchecked" || data2 === "without-prefix"))
-                  return validate150.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema78.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate156.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema78.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -215,7 +216,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.state !== void 0) {
                   let data3 = data.state, _errs5 = errors;
                   if (!(data3 === "checked" || data3 === "unchecked"))
-                    return validate150.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema78.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate156.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema78.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -223,7 +224,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.country !== void 0) {
                     let data4 = data.country, _errs6 = errors;
                     if (!(data4 === "checked" || data4 === "unchecked"))
-                      return validate150.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/enum", keyword: "enum", params: { allowedValues: schema78.properties.country.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate156.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/enum", keyword: "enum", params: { allowedValues: schema78.properties.country.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -231,7 +232,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.punctuation !== void 0) {
                       let data5 = data.punctuation, _errs7 = errors;
                       if (!(data5 === "refused" || data5 === "stripped"))
-                        return validate150.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema78.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate156.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema78.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -242,29 +243,29 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate150.errors = vErrors, errors === 0;
+      return validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate156.errors = vErrors, errors === 0;
 }
-var checks_G14 = validate151, schema79 = { $id: "checks_G14", type: "object", additionalProperties: !1, required: ["form"], properties: { form: { enum: ["digits", "check-digits", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G14 = validate157, schema79 = { $id: "checks_G14", type: "object", additionalProperties: !1, required: ["form"], properties: { form: { enum: ["digits", "check-digits", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.form === void 0 && (missing0 = "form"))
-        return validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "form" || key0 === "punctuation")) {
-            return validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.form !== void 0) {
             let data0 = data.form, _errs2 = errors;
             if (!(data0 === "digits" || data0 === "check-digits" || data0 === "unchecked"))
-              return validate151.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/properties/form/enum", keyword: "enum", params: { allowedValues: schema79.properties.form.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate157.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/properties/form/enum", keyword: "enum", params: { allowedValues: schema79.properties.form.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -272,18 +273,18 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.punctuation !== void 0) {
               let data1 = data.punctuation, _errs3 = errors;
               if (!(data1 === "refused" || data1 === "stripped"))
-                return validate151.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema79.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate157.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema79.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate151.errors = vErrors, errors === 0;
+      return validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate157.errors = vErrors, errors === 0;
 }
-var checks_G15 = validate152, schema80 = { $id: "checks_G15", type: "object", additionalProperties: !1, required: ["email", "document_number"], properties: { email: { enum: ["allowed", "refused", "reused"] }, document_number: { enum: ["allowed", "refused"] }, status: { $ref: "values#/$defs/RefusalStatus" }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }, schema15 = { anyOf: [{ type: "integer", minimum: 400, maximum: 499 }, { type: "integer", enum: [200] }] };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G15 = validate158, schema80 = { $id: "checks_G15", type: "object", additionalProperties: !1, required: ["email", "document_number"], properties: { email: { enum: ["allowed", "refused", "reused"] }, document_number: { enum: ["allowed", "refused"] }, status: { $ref: "values#/$defs/RefusalStatus" }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }, schema15 = { anyOf: [{ type: "integer", minimum: 400, maximum: 499 }, { type: "integer", enum: [200] }] };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -316,11 +317,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate153.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate159.errors = vErrors, !1;
   }
-  return validate153.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -340,12 +341,12 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate155.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate161.errors = vErrors, !1;
   }
-  return validate155.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
 var schema16 = { type: "object", propertyNames: { enum: ["www-authenticate", "content-type", "allow", "cache-control", "pragma"] }, additionalProperties: { type: ["string", "null"] } };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -358,7 +359,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate157.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate163.errors = vErrors, !1;
           break;
         }
       }
@@ -366,34 +367,34 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate157.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate163.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate157.errors = vErrors, errors === 0;
+      return validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate163.errors = vErrors, errors === 0;
 }
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.document_number === void 0 && (missing0 = "document_number"))
-        return validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "email" || key0 === "document_number" || key0 === "status" || key0 === "body" || key0 === "headers")) {
-            return validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             let data0 = data.email, _errs2 = errors;
             if (!(data0 === "allowed" || data0 === "refused" || data0 === "reused"))
-              return validate152.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema80.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate158.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema80.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -401,28 +402,28 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.document_number !== void 0) {
               let data1 = data.document_number, _errs3 = errors;
               if (!(data1 === "allowed" || data1 === "refused"))
-                return validate152.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/enum", keyword: "enum", params: { allowedValues: schema80.properties.document_number.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate158.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/enum", keyword: "enum", params: { allowedValues: schema80.properties.document_number.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.status !== void 0) {
                 let _errs4 = errors;
-                validate153(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+                validate159(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.body !== void 0) {
                   let _errs5 = errors;
-                  validate155(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
+                  validate161(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.headers !== void 0) {
                     let _errs6 = errors;
-                    validate157(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length);
+                    validate163(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -432,29 +433,29 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate152.errors = vErrors, errors === 0;
+      return validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate158.errors = vErrors, errors === 0;
 }
-var checks_G16 = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G16 = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.prepaid === void 0 && (missing0 = "prepaid"))
-        return validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "activate_on_payment" || key0 === "prepaid")) {
-            return validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.activate_on_payment !== void 0) {
             let _errs2 = errors;
             if (typeof data.activate_on_payment != "boolean")
-              return validate159.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+              return validate165.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -462,32 +463,32 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.prepaid !== void 0) {
               let _errs4 = errors;
               if (typeof data.prepaid != "boolean")
-                return validate159.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                return validate165.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate159.errors = vErrors, errors === 0;
+      return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate165.errors = vErrors, errors === 0;
 }
-var checks_G19 = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G19 = validate166;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "required" || key0 === "most")) {
-          return validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.required !== void 0) {
           let _errs2 = errors;
           if (typeof data.required != "boolean")
-            return validate160.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate166.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -495,34 +496,34 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.most !== void 0) {
             let data1 = data.most, _errs4 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-              return validate160.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate166.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 2147483647 || isNaN(data1))
-                return validate160.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                return validate166.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data1 < 1 || isNaN(data1))
-                return validate160.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate166.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate160.errors = vErrors, errors === 0;
+      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate166.errors = vErrors, errors === 0;
 }
-var checks_G20 = validate161, schema86 = { $id: "checks_G20", type: "object", additionalProperties: !1, required: ["units"], properties: { units: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["day", "week", "month", "quarter", "year"] } }, required: { type: "boolean" } } };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G20 = validate167, schema86 = { $id: "checks_G20", type: "object", additionalProperties: !1, required: ["units"], properties: { units: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["day", "week", "month", "quarter", "year"] } }, required: { type: "boolean" } } };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.units === void 0 && (missing0 = "units"))
-        return validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "units" || key0 === "required")) {
-            return validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -531,16 +532,16 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length < 1)
-                  return validate161.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                  return validate167.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0], _errs4 = errors;
                     if (typeof data1 != "string")
-                      return validate161.errors = [{ instancePath: instancePath + "/units/" + i0, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate167.errors = [{ instancePath: instancePath + "/units/" + i0, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     if (!(data1 === "day" || data1 === "week" || data1 === "month" || data1 === "quarter" || data1 === "year"))
-                      return validate161.errors = [{ instancePath: instancePath + "/units/" + i0, schemaPath: "#/properties/units/items/enum", keyword: "enum", params: { allowedValues: schema86.properties.units.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate167.errors = [{ instancePath: instancePath + "/units/" + i0, schemaPath: "#/properties/units/items/enum", keyword: "enum", params: { allowedValues: schema86.properties.units.items.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
@@ -553,7 +554,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                         let item0 = data0[i1];
                         if (typeof item0 == "string") {
                           if (typeof indices0[item0] == "number") {
-                            return j0 = indices0[item0], validate161.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                            return j0 = indices0[item0], validate167.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                             break;
                           }
                           indices0[item0] = i1;
@@ -563,7 +564,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else
-                return validate161.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate167.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -571,36 +572,36 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.required !== void 0) {
               let _errs6 = errors;
               if (typeof data.required != "boolean")
-                return validate161.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                return validate167.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate161.errors = vErrors, errors === 0;
+      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate167.errors = vErrors, errors === 0;
 }
-var checks_G25 = validate162;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G25 = validate168;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate162.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate168.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
     } else
-      return validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate162.errors = vErrors, errors === 0;
+      return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate168.errors = vErrors, errors === 0;
 }
-var checks_G26 = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G26 = validate169;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "enrolled" || key0 === "accepted" || key0 === "refused")) {
-          return validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -609,11 +610,11 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2)
             if (typeof data0 == "string") {
               if (func2(data0) > 60)
-                return validate163.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                return validate169.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
               if (func2(data0) < 1)
-                return validate163.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate169.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate163.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate169.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -623,11 +624,11 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (func2(data1) > 60)
-                  return validate163.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                  return validate169.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                 if (func2(data1) < 1)
-                  return validate163.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate169.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate163.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate169.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -637,22 +638,22 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6)
                 if (typeof data2 == "string") {
                   if (func2(data2) > 60)
-                    return validate163.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                    return validate169.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                   if (func2(data2) < 1)
-                    return validate163.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate169.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate163.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate169.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate163.errors = vErrors, errors === 0;
+      return validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate169.errors = vErrors, errors === 0;
 }
-var checks_G35 = validate164, schema89 = { $id: "checks_G35", type: "array", uniqueItems: !0, items: { type: "string", enum: ["email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"] } };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G35 = validate170, schema89 = { $id: "checks_G35", type: "array", uniqueItems: !0, items: { type: "string", enum: ["email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"] } };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -661,9 +662,9 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
       for (let i0 = 0; i0 < len0; i0++) {
         let data0 = data[i0], _errs1 = errors;
         if (typeof data0 != "string")
-          return validate164.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate170.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         if (!(data0 === "email" || data0 === "first_name" || data0 === "last_name" || data0 === "address" || data0 === "address_2" || data0 === "city" || data0 === "state" || data0 === "zip" || data0 === "country" || data0 === "phone" || data0 === "document_number"))
-          return validate164.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema89.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+          return validate170.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema89.items.enum }, message: "must be equal to one of the allowed values" }], !1;
         var valid0 = _errs1 === errors;
         if (!valid0)
           break;
@@ -676,7 +677,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             let item0 = data[i1];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
-                return j0 = indices0[item0], validate164.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                return j0 = indices0[item0], validate170.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                 break;
               }
               indices0[item0] = i1;
@@ -685,14 +686,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-  return validate164.errors = vErrors, errors === 0;
+      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate170.errors = vErrors, errors === 0;
 }
-var checks_G36 = validate165, schema90 = { $id: "checks_G36", anyOf: [{ $ref: "values#/$defs/SuccessStatus" }, { type: "integer", enum: [204] }] };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G36 = validate171, schema90 = { $id: "checks_G36", anyOf: [{ $ref: "values#/$defs/SuccessStatus" }, { type: "integer", enum: [204] }] };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+    return validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
   let _errs1 = errors, _errs2 = errors;
   if (!(data === 204 || data === 205 || data === 206)) {
     let err0 = {};
@@ -700,18 +701,18 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate166.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate172.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 299 || isNaN(data))
-      return validate166.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
+      return validate172.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
     if (data < 200 || isNaN(data))
-      return validate166.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
+      return validate172.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
   }
-  return validate166.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate166(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
+  validate172(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -730,15 +731,15 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate165.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate171.errors = vErrors, !1;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-var checks_G37 = validate168;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G37 = validate174;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+    return validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
   let _errs1 = errors, _errs2 = errors;
   if (!(data === 204 || data === 205 || data === 206)) {
     let err0 = {};
@@ -746,124 +747,20 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate169.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate175.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 299 || isNaN(data))
-      return validate169.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
+      return validate175.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
     if (data < 200 || isNaN(data))
-      return validate169.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
+      return validate175.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
   }
-  return validate169.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate169(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length), validate168.errors = vErrors, errors === 0;
+  return validate175(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length), validate174.errors = vErrors, errors === 0;
 }
-var checks_G40 = validate171, schema94 = { $id: "checks_G40", anyOf: [{ enum: ["all-unless-asked", "never-paged"] }, { type: "object", additionalProperties: !1, required: ["by"], properties: { by: { enum: ["page", "offset", "cursor"] }, size: { type: "integer", minimum: 1, maximum: 1e4 }, can_choose_size: { type: "boolean" }, has_links: { type: "boolean" }, meta: { type: "object", additionalProperties: !0 } } }] };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (!(data === "all-unless-asked" || data === "never-paged")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema94.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    let _errs2 = errors;
-    if (errors === _errs2)
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (data.by === void 0 && (missing0 = "by")) {
-          let err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        } else {
-          let _errs4 = errors;
-          for (let key0 in data)
-            if (!(key0 === "by" || key0 === "size" || key0 === "can_choose_size" || key0 === "has_links" || key0 === "meta")) {
-              let err2 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-              break;
-            }
-          if (_errs4 === errors) {
-            if (data.by !== void 0) {
-              let data0 = data.by, _errs5 = errors;
-              if (!(data0 === "page" || data0 === "offset" || data0 === "cursor")) {
-                let err3 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/1/properties/by/enum", keyword: "enum", params: { allowedValues: schema94.anyOf[1].properties.by.enum }, message: "must be equal to one of the allowed values" };
-                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-              }
-              var valid1 = _errs5 === errors;
-            } else
-              var valid1 = !0;
-            if (valid1) {
-              if (data.size !== void 0) {
-                let data1 = data.size, _errs6 = errors;
-                if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                  let err4 = { instancePath: instancePath + "/size", schemaPath: "#/anyOf/1/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-                }
-                if (errors === _errs6 && typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 1e4 || isNaN(data1)) {
-                    let err5 = { instancePath: instancePath + "/size", schemaPath: "#/anyOf/1/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
-                    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-                  } else if (data1 < 1 || isNaN(data1)) {
-                    let err6 = { instancePath: instancePath + "/size", schemaPath: "#/anyOf/1/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-                  }
-                }
-                var valid1 = _errs6 === errors;
-              } else
-                var valid1 = !0;
-              if (valid1) {
-                if (data.can_choose_size !== void 0) {
-                  let _errs8 = errors;
-                  if (typeof data.can_choose_size != "boolean") {
-                    let err7 = { instancePath: instancePath + "/can_choose_size", schemaPath: "#/anyOf/1/properties/can_choose_size/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-                  }
-                  var valid1 = _errs8 === errors;
-                } else
-                  var valid1 = !0;
-                if (valid1) {
-                  if (data.has_links !== void 0) {
-                    let _errs10 = errors;
-                    if (typeof data.has_links != "boolean") {
-                      let err8 = { instancePath: instancePath + "/has_links", schemaPath: "#/anyOf/1/properties/has_links/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-                    }
-                    var valid1 = _errs10 === errors;
-                  } else
-                    var valid1 = !0;
-                  if (valid1)
-                    if (data.meta !== void 0) {
-                      let data4 = data.meta, _errs12 = errors;
-                      if (errors === _errs12 && !(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-                        let err9 = { instancePath: instancePath + "/meta", schemaPath: "#/anyOf/1/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-                      }
-                      var valid1 = _errs12 === errors;
-                    } else
-                      var valid1 = !0;
-                }
-              }
-            }
-          }
-        }
-      } else {
-        let err10 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err11 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++, validate171.errors = vErrors, !1;
-  }
-  return validate171.errors = vErrors, errors === 0;
-}
-var checks_G42 = validate172;
-var schema29 = { anyOf: [{ $ref: "values#/$defs/RefusalStatus" }, { type: "object", additionalProperties: !1, minProperties: 1, properties: { status: { $ref: "values#/$defs/RefusalStatus" }, code: { type: "string", enum: ["SB404", "SB344", "PPMT01", "PPMT02", "PPS01"] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
+var checks_G40 = validate177, schema94 = { $id: "checks_G40", anyOf: [{ enum: ["never-paged"] }, { type: "object", additionalProperties: !1, required: ["by"], properties: { by: { enum: ["page", "offset", "cursor", "unknown"] }, names: { type: "object", additionalProperties: !1, properties: { at: { type: "string", minLength: 1 }, size: { type: "string", minLength: 1 } } }, first: { enum: [0, 1] }, size: { type: "integer", minimum: 1, maximum: 1e4 }, can_choose_size: { type: "boolean" }, all_unless_asked: { type: "boolean" }, past_end: { anyOf: [{ enum: ["empty", "first-page", "last-page"] }, { $ref: "values#/$defs/Refusal" }] }, bad_number: { anyOf: [{ enum: ["ignored"] }, { $ref: "values#/$defs/Refusal" }] }, part_status: { type: "integer", enum: [206] }, has_links: { type: "boolean" }, meta: { type: "object", additionalProperties: !0 }, envelope: { type: "object", additionalProperties: !0 }, headers: { type: "object", additionalProperties: { type: "string" } } } }] }, func9 = Object.prototype.hasOwnProperty, schema28 = { anyOf: [{ $ref: "values#/$defs/RefusalStatus" }, { type: "object", additionalProperties: !1, minProperties: 1, properties: { status: { $ref: "values#/$defs/RefusalStatus" }, code: { type: "string", enum: ["SB404", "SB344", "PPMT01", "PPMT02", "PPS01"] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -955,7 +852,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       return validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate34.errors = vErrors, errors === 0;
 }
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -989,7 +886,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1024,98 +921,571 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate173.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate178.errors = vErrors, !1;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate173(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length), validate172.errors = vErrors, errors === 0;
-}
-var checks_G45 = validate179, schema97 = { $id: "checks_G45", anyOf: [{ enum: ["customer-id-wins", "attributes-win"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    let _errs2 = errors;
-    if (errors === _errs2)
-      if (data && typeof data == "object" && !Array.isArray(data))
-        if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
-          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-        } else {
-          let _errs4 = errors;
-          for (let key0 in data)
-            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-              break;
-            }
-          if (_errs4 === errors) {
-            if (data.status !== void 0) {
-              let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-              var valid1 = _errs5 === errors;
-            } else
-              var valid1 = !0;
-            if (valid1) {
-              if (data.code !== void 0) {
-                let data1 = data.code, _errs6 = errors;
-                if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-                }
-                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-                }
-                var valid1 = _errs6 === errors;
-              } else
-                var valid1 = !0;
-              if (valid1) {
-                if (data.body !== void 0) {
-                  let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
-                  var valid1 = _errs8 === errors;
-                } else
-                  var valid1 = !0;
-                if (valid1)
-                  if (data.headers !== void 0) {
-                    let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
-                    var valid1 = _errs9 === errors;
-                  } else
-                    var valid1 = !0;
-              }
-            }
-          }
-        }
-      else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate180.errors = vErrors, !1;
-  }
-  return validate180.errors = vErrors, errors === 0;
-}
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (!(data === "customer-id-wins" || data === "attributes-win")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema97.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+  if (data !== "never-paged") {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema94.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate180(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.by === void 0 && (missing0 = "by")) {
+          let err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!func9.call(schema94.anyOf[1].properties, key0)) {
+              let err2 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.by !== void 0) {
+              let data0 = data.by, _errs5 = errors;
+              if (!(data0 === "page" || data0 === "offset" || data0 === "cursor" || data0 === "unknown")) {
+                let err3 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/1/properties/by/enum", keyword: "enum", params: { allowedValues: schema94.anyOf[1].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+              }
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.names !== void 0) {
+                let data1 = data.names, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                    let _errs8 = errors;
+                    for (let key1 in data1)
+                      if (!(key1 === "at" || key1 === "size")) {
+                        let err4 = { instancePath: instancePath + "/names", schemaPath: "#/anyOf/1/properties/names/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+                        break;
+                      }
+                    if (_errs8 === errors) {
+                      if (data1.at !== void 0) {
+                        let data2 = data1.at, _errs9 = errors;
+                        if (errors === _errs9)
+                          if (typeof data2 == "string") {
+                            if (func2(data2) < 1) {
+                              let err5 = { instancePath: instancePath + "/names/at", schemaPath: "#/anyOf/1/properties/names/properties/at/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                            }
+                          } else {
+                            let err6 = { instancePath: instancePath + "/names/at", schemaPath: "#/anyOf/1/properties/names/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                          }
+                        var valid2 = _errs9 === errors;
+                      } else
+                        var valid2 = !0;
+                      if (valid2)
+                        if (data1.size !== void 0) {
+                          let data3 = data1.size, _errs11 = errors;
+                          if (errors === _errs11)
+                            if (typeof data3 == "string") {
+                              if (func2(data3) < 1) {
+                                let err7 = { instancePath: instancePath + "/names/size", schemaPath: "#/anyOf/1/properties/names/properties/size/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                              }
+                            } else {
+                              let err8 = { instancePath: instancePath + "/names/size", schemaPath: "#/anyOf/1/properties/names/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                            }
+                          var valid2 = _errs11 === errors;
+                        } else
+                          var valid2 = !0;
+                    }
+                  } else {
+                    let err9 = { instancePath: instancePath + "/names", schemaPath: "#/anyOf/1/properties/names/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  }
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.first !== void 0) {
+                  let data4 = data.first, _errs13 = errors;
+                  if (!(data4 === 0 || data4 === 1)) {
+                    let err10 = { instancePath: instancePath + "/first", schemaPath: "#/anyOf/1/properties/first/enum", keyword: "enum", params: { allowedValues: schema94.anyOf[1].properties.first.enum }, message: "must be equal to one of the allowed values" };
+                    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                  }
+                  var valid1 = _errs13 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1) {
+                  if (data.size !== void 0) {
+                    let data5 = data.size, _errs14 = errors;
+                    if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+                      let err11 = { instancePath: instancePath + "/size", schemaPath: "#/anyOf/1/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                    }
+                    if (errors === _errs14 && typeof data5 == "number" && isFinite(data5)) {
+                      if (data5 > 1e4 || isNaN(data5)) {
+                        let err12 = { instancePath: instancePath + "/size", schemaPath: "#/anyOf/1/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+                        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                      } else if (data5 < 1 || isNaN(data5)) {
+                        let err13 = { instancePath: instancePath + "/size", schemaPath: "#/anyOf/1/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                      }
+                    }
+                    var valid1 = _errs14 === errors;
+                  } else
+                    var valid1 = !0;
+                  if (valid1) {
+                    if (data.can_choose_size !== void 0) {
+                      let _errs16 = errors;
+                      if (typeof data.can_choose_size != "boolean") {
+                        let err14 = { instancePath: instancePath + "/can_choose_size", schemaPath: "#/anyOf/1/properties/can_choose_size/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                      }
+                      var valid1 = _errs16 === errors;
+                    } else
+                      var valid1 = !0;
+                    if (valid1) {
+                      if (data.all_unless_asked !== void 0) {
+                        let _errs18 = errors;
+                        if (typeof data.all_unless_asked != "boolean") {
+                          let err15 = { instancePath: instancePath + "/all_unless_asked", schemaPath: "#/anyOf/1/properties/all_unless_asked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                        }
+                        var valid1 = _errs18 === errors;
+                      } else
+                        var valid1 = !0;
+                      if (valid1) {
+                        if (data.past_end !== void 0) {
+                          let data8 = data.past_end, _errs20 = errors, _errs21 = errors, valid3 = !1, _errs22 = errors;
+                          if (!(data8 === "empty" || data8 === "first-page" || data8 === "last-page")) {
+                            let err16 = { instancePath: instancePath + "/past_end", schemaPath: "#/anyOf/1/properties/past_end/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema94.anyOf[1].properties.past_end.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                          }
+                          var _valid1 = _errs22 === errors;
+                          if (valid3 = valid3 || _valid1, !valid3) {
+                            let _errs23 = errors;
+                            validate178(data8, { instancePath: instancePath + "/past_end", parentData: data, parentDataProperty: "past_end", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+                            var _valid1 = _errs23 === errors;
+                            valid3 = valid3 || _valid1;
+                          }
+                          if (valid3)
+                            errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null);
+                          else {
+                            let err17 = { instancePath: instancePath + "/past_end", schemaPath: "#/anyOf/1/properties/past_end/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                          }
+                          var valid1 = _errs20 === errors;
+                        } else
+                          var valid1 = !0;
+                        if (valid1) {
+                          if (data.bad_number !== void 0) {
+                            let data9 = data.bad_number, _errs24 = errors, _errs25 = errors, valid4 = !1, _errs26 = errors;
+                            if (data9 !== "ignored") {
+                              let err18 = { instancePath: instancePath + "/bad_number", schemaPath: "#/anyOf/1/properties/bad_number/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema94.anyOf[1].properties.bad_number.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                            }
+                            var _valid2 = _errs26 === errors;
+                            if (valid4 = valid4 || _valid2, !valid4) {
+                              let _errs27 = errors;
+                              validate178(data9, { instancePath: instancePath + "/bad_number", parentData: data, parentDataProperty: "bad_number", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+                              var _valid2 = _errs27 === errors;
+                              valid4 = valid4 || _valid2;
+                            }
+                            if (valid4)
+                              errors = _errs25, vErrors !== null && (_errs25 ? vErrors.length = _errs25 : vErrors = null);
+                            else {
+                              let err19 = { instancePath: instancePath + "/bad_number", schemaPath: "#/anyOf/1/properties/bad_number/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                            }
+                            var valid1 = _errs24 === errors;
+                          } else
+                            var valid1 = !0;
+                          if (valid1) {
+                            if (data.part_status !== void 0) {
+                              let data10 = data.part_status, _errs28 = errors;
+                              if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+                                let err20 = { instancePath: instancePath + "/part_status", schemaPath: "#/anyOf/1/properties/part_status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                              }
+                              if (data10 !== 206) {
+                                let err21 = { instancePath: instancePath + "/part_status", schemaPath: "#/anyOf/1/properties/part_status/enum", keyword: "enum", params: { allowedValues: schema94.anyOf[1].properties.part_status.enum }, message: "must be equal to one of the allowed values" };
+                                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                              }
+                              var valid1 = _errs28 === errors;
+                            } else
+                              var valid1 = !0;
+                            if (valid1) {
+                              if (data.has_links !== void 0) {
+                                let _errs30 = errors;
+                                if (typeof data.has_links != "boolean") {
+                                  let err22 = { instancePath: instancePath + "/has_links", schemaPath: "#/anyOf/1/properties/has_links/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                                }
+                                var valid1 = _errs30 === errors;
+                              } else
+                                var valid1 = !0;
+                              if (valid1) {
+                                if (data.meta !== void 0) {
+                                  let data12 = data.meta, _errs32 = errors;
+                                  if (errors === _errs32 && !(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
+                                    let err23 = { instancePath: instancePath + "/meta", schemaPath: "#/anyOf/1/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                                  }
+                                  var valid1 = _errs32 === errors;
+                                } else
+                                  var valid1 = !0;
+                                if (valid1) {
+                                  if (data.envelope !== void 0) {
+                                    let data13 = data.envelope, _errs35 = errors;
+                                    if (errors === _errs35 && !(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
+                                      let err24 = { instancePath: instancePath + "/envelope", schemaPath: "#/anyOf/1/properties/envelope/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                                    }
+                                    var valid1 = _errs35 === errors;
+                                  } else
+                                    var valid1 = !0;
+                                  if (valid1)
+                                    if (data.headers !== void 0) {
+                                      let data14 = data.headers, _errs38 = errors;
+                                      if (errors === _errs38)
+                                        if (data14 && typeof data14 == "object" && !Array.isArray(data14))
+                                          for (let key2 in data14) {
+                                            let _errs41 = errors;
+                                            if (typeof data14[key2] != "string") {
+                                              let err25 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/1/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                                            }
+                                            var valid5 = _errs41 === errors;
+                                            if (!valid5)
+                                              break;
+                                          }
+                                        else {
+                                          let err26 = { instancePath: instancePath + "/headers", schemaPath: "#/anyOf/1/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                                        }
+                                      var valid1 = _errs38 === errors;
+                                    } else
+                                      var valid1 = !0;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      } else {
+        let err27 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err28 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++, validate177.errors = vErrors, !1;
+  }
+  return validate177.errors = vErrors, errors === 0;
+}
+var checks_G42 = validate185;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data))
+        if (Object.keys(data).length < 1) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.status !== void 0) {
+              let _errs5 = errors;
+              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.code !== void 0) {
+                let data1 = data.code, _errs6 = errors;
+                if (typeof data1 != "string") {
+                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                }
+                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                }
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.body !== void 0) {
+                  let _errs8 = errors;
+                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  var valid1 = _errs8 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1)
+                  if (data.headers !== void 0) {
+                    let _errs9 = errors;
+                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    var valid1 = _errs9 === errors;
+                  } else
+                    var valid1 = !0;
+              }
+            }
+          }
+        }
+      else {
+        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate186.errors = vErrors, !1;
+  }
+  return validate186.errors = vErrors, errors === 0;
+}
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate186(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length), validate185.errors = vErrors, errors === 0;
+}
+var checks_G43 = validate192;
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data))
+        if (Object.keys(data).length < 1) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.status !== void 0) {
+              let _errs5 = errors;
+              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.code !== void 0) {
+                let data1 = data.code, _errs6 = errors;
+                if (typeof data1 != "string") {
+                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                }
+                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                }
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.body !== void 0) {
+                  let _errs8 = errors;
+                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  var valid1 = _errs8 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1)
+                  if (data.headers !== void 0) {
+                    let _errs9 = errors;
+                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    var valid1 = _errs9 === errors;
+                  } else
+                    var valid1 = !0;
+              }
+            }
+          }
+        }
+      else {
+        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate193.errors = vErrors, !1;
+  }
+  return validate193.errors = vErrors, errors === 0;
+}
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate193(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.customer === void 0 && (missing0 = "customer") || data.subscription === void 0 && (missing0 = "subscription")) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "customer" || key0 === "subscription")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.customer !== void 0) {
+              let _errs5 = errors;
+              validate193(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1)
+              if (data.subscription !== void 0) {
+                let _errs6 = errors;
+                validate193(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+          }
+        }
+      } else {
+        let err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate192.errors = vErrors, !1;
+  }
+  return validate192.errors = vErrors, errors === 0;
+}
+var checks_G45 = validate201, schema100 = { $id: "checks_G45", anyOf: [{ enum: ["customer-id-wins", "attributes-win"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data))
+        if (Object.keys(data).length < 1) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.status !== void 0) {
+              let _errs5 = errors;
+              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.code !== void 0) {
+                let data1 = data.code, _errs6 = errors;
+                if (typeof data1 != "string") {
+                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                }
+                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                }
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.body !== void 0) {
+                  let _errs8 = errors;
+                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  var valid1 = _errs8 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1)
+                  if (data.headers !== void 0) {
+                    let _errs9 = errors;
+                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    var valid1 = _errs9 === errors;
+                  } else
+                    var valid1 = !0;
+              }
+            }
+          }
+        }
+      else {
+        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate202.errors = vErrors, !1;
+  }
+  return validate202.errors = vErrors, errors === 0;
+}
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  if (!(data === "customer-id-wins" || data === "attributes-win")) {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema100.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    validate202(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1123,30 +1493,171 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate179.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate201.errors = vErrors, !1;
   }
-  return validate179.errors = vErrors, errors === 0;
+  return validate201.errors = vErrors, errors === 0;
 }
-var checks_G51 = validate186, schema99 = { $id: "checks_G51", type: "object", additionalProperties: !1, required: ["create", "add"], properties: { create: { enum: ["separate", "merged", "refused"] }, add: { enum: ["separate", "merged", "refused"] } } };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G50 = validate208, schema102 = { $id: "checks_G50", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["order", "item"], properties: { order: { anyOf: [{ enum: ["left-out"] }, { $ref: "values#/$defs/Refusal" }] }, item: { $ref: "values#/$defs/Refusal" } } }] };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data))
+        if (Object.keys(data).length < 1) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.status !== void 0) {
+              let _errs5 = errors;
+              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.code !== void 0) {
+                let data1 = data.code, _errs6 = errors;
+                if (typeof data1 != "string") {
+                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                }
+                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                }
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.body !== void 0) {
+                  let _errs8 = errors;
+                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  var valid1 = _errs8 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1)
+                  if (data.headers !== void 0) {
+                    let _errs9 = errors;
+                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    var valid1 = _errs9 === errors;
+                  } else
+                    var valid1 = !0;
+              }
+            }
+          }
+        }
+      else {
+        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate209.errors = vErrors, !1;
+  }
+  return validate209.errors = vErrors, errors === 0;
+}
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate209(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.order === void 0 && (missing0 = "order") || data.item === void 0 && (missing0 = "item")) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "order" || key0 === "item")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.order !== void 0) {
+              let data0 = data.order, _errs5 = errors, _errs6 = errors, valid2 = !1, _errs7 = errors;
+              if (data0 !== "left-out") {
+                let err2 = { instancePath: instancePath + "/order", schemaPath: "#/anyOf/1/properties/order/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema102.anyOf[1].properties.order.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+              }
+              var _valid1 = _errs7 === errors;
+              if (valid2 = valid2 || _valid1, !valid2) {
+                let _errs8 = errors;
+                validate209(data0, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length);
+                var _valid1 = _errs8 === errors;
+                valid2 = valid2 || _valid1;
+              }
+              if (valid2)
+                errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+              else {
+                let err3 = { instancePath: instancePath + "/order", schemaPath: "#/anyOf/1/properties/order/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+              }
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1)
+              if (data.item !== void 0) {
+                let _errs9 = errors;
+                validate209(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length);
+                var valid1 = _errs9 === errors;
+              } else
+                var valid1 = !0;
+          }
+        }
+      } else {
+        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate208.errors = vErrors, !1;
+  }
+  return validate208.errors = vErrors, errors === 0;
+}
+var checks_G51 = validate217, schema104 = { $id: "checks_G51", type: "object", additionalProperties: !1, required: ["create", "add"], properties: { create: { enum: ["separate", "merged", "refused"] }, add: { enum: ["separate", "merged", "refused"] } } };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.create === void 0 && (missing0 = "create") || data.add === void 0 && (missing0 = "add"))
-        return validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "create" || key0 === "add")) {
-            return validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.create !== void 0) {
             let data0 = data.create, _errs2 = errors;
             if (!(data0 === "separate" || data0 === "merged" || data0 === "refused"))
-              return validate186.errors = [{ instancePath: instancePath + "/create", schemaPath: "#/properties/create/enum", keyword: "enum", params: { allowedValues: schema99.properties.create.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate217.errors = [{ instancePath: instancePath + "/create", schemaPath: "#/properties/create/enum", keyword: "enum", params: { allowedValues: schema104.properties.create.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1154,32 +1665,32 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.add !== void 0) {
               let data1 = data.add, _errs3 = errors;
               if (!(data1 === "separate" || data1 === "merged" || data1 === "refused"))
-                return validate186.errors = [{ instancePath: instancePath + "/add", schemaPath: "#/properties/add/enum", keyword: "enum", params: { allowedValues: schema99.properties.add.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate217.errors = [{ instancePath: instancePath + "/add", schemaPath: "#/properties/add/enum", keyword: "enum", params: { allowedValues: schema104.properties.add.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate186.errors = vErrors, errors === 0;
+      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate217.errors = vErrors, errors === 0;
 }
-var checks_G52 = validate187, schema100 = { $id: "checks_G52", type: "object", additionalProperties: !1, properties: { required: { type: "boolean" }, least: { type: "integer", enum: [0, 1] }, most: { type: "integer", minimum: 1, maximum: 2147483647 } } };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G52 = validate218, schema105 = { $id: "checks_G52", type: "object", additionalProperties: !1, properties: { required: { type: "boolean" }, least: { type: "integer", enum: [0, 1] }, most: { type: "integer", minimum: 1, maximum: 2147483647 } } };
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "required" || key0 === "least" || key0 === "most")) {
-          return validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate218.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.required !== void 0) {
           let _errs2 = errors;
           if (typeof data.required != "boolean")
-            return validate187.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate218.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1187,9 +1698,9 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.least !== void 0) {
             let data1 = data.least, _errs4 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-              return validate187.errors = [{ instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate218.errors = [{ instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (!(data1 === 0 || data1 === 1))
-              return validate187.errors = [{ instancePath: instancePath + "/least", schemaPath: "#/properties/least/enum", keyword: "enum", params: { allowedValues: schema100.properties.least.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate218.errors = [{ instancePath: instancePath + "/least", schemaPath: "#/properties/least/enum", keyword: "enum", params: { allowedValues: schema105.properties.least.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -1197,12 +1708,12 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.most !== void 0) {
               let data2 = data.most, _errs6 = errors;
               if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                return validate187.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate218.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                 if (data2 > 2147483647 || isNaN(data2))
-                  return validate187.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                  return validate218.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                 if (data2 < 1 || isNaN(data2))
-                  return validate187.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  return validate218.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
               }
               var valid0 = _errs6 === errors;
             } else
@@ -1210,11 +1721,11 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate187.errors = vErrors, errors === 0;
+      return validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate218.errors = vErrors, errors === 0;
 }
-var checks_G53 = validate188, schema101 = { $id: "checks_G53", anyOf: [{ enum: ["ignored"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G53 = validate219, schema106 = { $id: "checks_G53", anyOf: [{ enum: ["ignored"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -1248,7 +1759,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1283,20 +1794,20 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate189.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate220.errors = vErrors, !1;
   }
-  return validate189.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "ignored") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema101.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema106.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate189(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+    validate220(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1304,23 +1815,23 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate188.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate219.errors = vErrors, !1;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate219.errors = vErrors, errors === 0;
 }
-var checks_G57 = validate195, schema103 = { $id: "checks_G57", type: "object", additionalProperties: !1, required: ["order"], properties: { order: { type: "array", items: { type: "string", enum: ["customer", "type", "id", "subscription", "taken"] }, minItems: 5, maxItems: 5, uniqueItems: !0 }, joined: { type: "string", minLength: 1 } } };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G57 = validate226, schema108 = { $id: "checks_G57", type: "object", additionalProperties: !1, required: ["order"], properties: { order: { type: "array", items: { type: "string", enum: ["customer", "type", "id", "subscription", "taken"] }, minItems: 5, maxItems: 5, uniqueItems: !0 }, joined: { type: "string", minLength: 1 } } };
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.order === void 0 && (missing0 = "order"))
-        return validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "order" || key0 === "joined")) {
-            return validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1329,18 +1840,18 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 5)
-                  return validate195.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                  return validate226.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
                 if (data0.length < 5)
-                  return validate195.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }], !1;
+                  return validate226.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0], _errs4 = errors;
                     if (typeof data1 != "string")
-                      return validate195.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate226.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     if (!(data1 === "customer" || data1 === "type" || data1 === "id" || data1 === "subscription" || data1 === "taken"))
-                      return validate195.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/enum", keyword: "enum", params: { allowedValues: schema103.properties.order.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate226.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/enum", keyword: "enum", params: { allowedValues: schema108.properties.order.items.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
@@ -1353,7 +1864,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
                         let item0 = data0[i1];
                         if (typeof item0 == "string") {
                           if (typeof indices0[item0] == "number") {
-                            return j0 = indices0[item0], validate195.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                            return j0 = indices0[item0], validate226.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                             break;
                           }
                           indices0[item0] = i1;
@@ -1363,7 +1874,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else
-                return validate195.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate226.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1373,20 +1884,20 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6)
                 if (typeof data2 == "string") {
                   if (func2(data2) < 1)
-                    return validate195.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate226.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate195.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate226.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate195.errors = vErrors, errors === 0;
+      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate226.errors = vErrors, errors === 0;
 }
-var checks_G59 = validate196, schema104 = { $id: "checks_G59", anyOf: [{ enum: ["accepted"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G59 = validate227, schema109 = { $id: "checks_G59", anyOf: [{ enum: ["accepted"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -1420,7 +1931,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1455,20 +1966,20 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate197.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate228.errors = vErrors, !1;
   }
-  return validate197.errors = vErrors, errors === 0;
+  return validate228.errors = vErrors, errors === 0;
 }
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "accepted") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema104.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema109.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate197(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
+    validate228(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1476,23 +1987,23 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate196.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate227.errors = vErrors, !1;
   }
-  return validate196.errors = vErrors, errors === 0;
+  return validate227.errors = vErrors, errors === 0;
 }
-var checks_G66 = validate203, schema106 = { $id: "checks_G66", type: "object", additionalProperties: !1, required: ["path", "method"], properties: { path: { type: "string", pattern: "^/[^?#{}]*$" }, method: { enum: ["POST", "GET"] } } }, pattern1 = new RegExp("^/[^?#{}]*$", "u");
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G66 = validate234, schema111 = { $id: "checks_G66", type: "object", additionalProperties: !1, required: ["path", "method"], properties: { path: { type: "string", pattern: "^/[^?#{}]*$" }, method: { enum: ["POST", "GET"] } } }, pattern1 = new RegExp("^/[^?#{}]*$", "u");
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.method === void 0 && (missing0 = "method"))
-        return validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate234.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "path" || key0 === "method")) {
-            return validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate234.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1501,9 +2012,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (!pattern1.test(data0))
-                  return validate203.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[^?#{}]*$" }, message: 'must match pattern "^/[^?#{}]*$"' }], !1;
+                  return validate234.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[^?#{}]*$" }, message: 'must match pattern "^/[^?#{}]*$"' }], !1;
               } else
-                return validate203.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate234.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1511,28 +2022,28 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.method !== void 0) {
               let data1 = data.method, _errs4 = errors;
               if (!(data1 === "POST" || data1 === "GET"))
-                return validate203.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema106.properties.method.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate234.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema111.properties.method.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate203.errors = vErrors, errors === 0;
+      return validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate234.errors = vErrors, errors === 0;
 }
-var checks_G67 = validate204, schema107 = { $id: "checks_G67", type: "object", additionalProperties: !1, minProperties: 1, properties: { in: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["form", "json", "query"] } }, names: { type: "object", propertyNames: { enum: ["grant_type", "client_id", "client_secret", "site", "scope"] }, additionalProperties: { type: "string", minLength: 1 } } } }, func0 = require_equal().default;
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G67 = validate235, schema112 = { $id: "checks_G67", type: "object", additionalProperties: !1, minProperties: 1, properties: { in: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["form", "json", "query"] } }, names: { type: "object", propertyNames: { enum: ["grant_type", "client_id", "client_secret", "site", "scope"] }, additionalProperties: { type: "string", minLength: 1 } } } }, func0 = require_equal().default;
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate204.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate235.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "in" || key0 === "names")) {
-            return validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate235.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1541,14 +2052,14 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length < 1)
-                  return validate204.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                  return validate235.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0], _errs4 = errors;
                     if (!(data1 === "form" || data1 === "json" || data1 === "query"))
-                      return validate204.errors = [{ instancePath: instancePath + "/in/" + i0, schemaPath: "#/properties/in/items/enum", keyword: "enum", params: { allowedValues: schema107.properties.in.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate235.errors = [{ instancePath: instancePath + "/in/" + i0, schemaPath: "#/properties/in/items/enum", keyword: "enum", params: { allowedValues: schema112.properties.in.items.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
@@ -1560,14 +2071,14 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
                         for (; i1--; )
                           for (j0 = i1; j0--; )
                             if (func0(data0[i1], data0[j0])) {
-                              return validate204.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                              return validate235.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                               break outer0;
                             }
                     }
                   }
                 }
               } else
-                return validate204.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate235.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1579,13 +2090,13 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let key1 in data2) {
                     let _errs7 = errors;
                     if (!(key1 === "grant_type" || key1 === "client_id" || key1 === "client_secret" || key1 === "site" || key1 === "scope")) {
-                      let err0 = { instancePath: instancePath + "/names", schemaPath: "#/properties/names/propertyNames/enum", keyword: "enum", params: { allowedValues: schema107.properties.names.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key1 };
+                      let err0 = { instancePath: instancePath + "/names", schemaPath: "#/properties/names/propertyNames/enum", keyword: "enum", params: { allowedValues: schema112.properties.names.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key1 };
                       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
                     }
                     var valid3 = _errs7 === errors;
                     if (!valid3) {
                       let err1 = { instancePath: instancePath + "/names", schemaPath: "#/properties/names/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate204.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate235.errors = vErrors, !1;
                       break;
                     }
                   }
@@ -1595,26 +2106,26 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9)
                         if (typeof data3 == "string") {
                           if (func2(data3) < 1)
-                            return validate204.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/names/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate235.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/names/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate204.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/names/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate235.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/names/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid4 = _errs9 === errors;
                       if (!valid4)
                         break;
                     }
                 } else
-                  return validate204.errors = [{ instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate235.errors = [{ instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate204.errors = vErrors, errors === 0;
+      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate235.errors = vErrors, errors === 0;
 }
-var checks_G68 = validate205;
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G68 = validate236;
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1693,16 +2204,16 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate206.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate237.errors = vErrors, !1;
   }
-  return validate206.errors = vErrors, errors === 0;
+  return validate237.errors = vErrors, errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate206(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length), validate205.errors = vErrors, errors === 0;
+  return validate237(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length), validate236.errors = vErrors, errors === 0;
 }
-var checks_G69 = validate210, schema110 = { $id: "checks_G69", anyOf: [{ enum: ["from-address"] }, { $ref: "values#/$defs/TokenRefusal" }] };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G69 = validate241, schema115 = { $id: "checks_G69", anyOf: [{ enum: ["from-address"] }, { $ref: "values#/$defs/TokenRefusal" }] };
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1781,20 +2292,20 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate211.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate242.errors = vErrors, !1;
   }
-  return validate211.errors = vErrors, errors === 0;
+  return validate242.errors = vErrors, errors === 0;
 }
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "from-address") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema110.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema115.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate211(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
+    validate242(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1802,12 +2313,12 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate210.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate241.errors = vErrors, !1;
   }
-  return validate210.errors = vErrors, errors === 0;
+  return validate241.errors = vErrors, errors === 0;
 }
-var checks_G71 = validate215, schema112 = { $id: "checks_G71", type: "object", additionalProperties: !1, required: ["missing", "commas", "unknown", "alone"], properties: { missing: { $ref: "values#/$defs/ScopeAnswer" }, commas: { $ref: "values#/$defs/TokenRefusal" }, unknown: { anyOf: [{ enum: ["dropped"] }, { $ref: "values#/$defs/TokenRefusal" }] }, alone: { $ref: "values#/$defs/ScopeAnswer" } } }, schema48 = { anyOf: [{ enum: ["granted"] }, { $ref: "values#/$defs/TokenRefusal" }] };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G71 = validate246, schema117 = { $id: "checks_G71", type: "object", additionalProperties: !1, required: ["missing", "commas", "unknown", "alone"], properties: { missing: { $ref: "values#/$defs/ScopeAnswer" }, commas: { $ref: "values#/$defs/TokenRefusal" }, unknown: { anyOf: [{ enum: ["dropped"] }, { $ref: "values#/$defs/TokenRefusal" }] }, alone: { $ref: "values#/$defs/ScopeAnswer" } } }, schema48 = { anyOf: [{ enum: ["granted"] }, { $ref: "values#/$defs/TokenRefusal" }] };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1886,11 +2397,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate81.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate87.errors = vErrors, !1;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate87.errors = vErrors, errors === 0;
 }
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "granted") {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema48.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
@@ -1899,7 +2410,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate81(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+    validate87(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1907,11 +2418,11 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate216.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate247.errors = vErrors, !1;
   }
-  return validate216.errors = vErrors, errors === 0;
+  return validate247.errors = vErrors, errors === 0;
 }
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1990,35 +2501,35 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate219.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate250.errors = vErrors, !1;
   }
-  return validate219.errors = vErrors, errors === 0;
+  return validate250.errors = vErrors, errors === 0;
 }
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.missing === void 0 && (missing0 = "missing") || data.commas === void 0 && (missing0 = "commas") || data.unknown === void 0 && (missing0 = "unknown") || data.alone === void 0 && (missing0 = "alone"))
-        return validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate246.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "missing" || key0 === "commas" || key0 === "unknown" || key0 === "alone")) {
-            return validate215.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate246.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.missing !== void 0) {
             let _errs2 = errors;
-            validate216(data.missing, { instancePath: instancePath + "/missing", parentData: data, parentDataProperty: "missing", rootData }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length);
+            validate247(data.missing, { instancePath: instancePath + "/missing", parentData: data, parentDataProperty: "missing", rootData }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.commas !== void 0) {
               let _errs3 = errors;
-              validate219(data.commas, { instancePath: instancePath + "/commas", parentData: data, parentDataProperty: "commas", rootData }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
+              validate250(data.commas, { instancePath: instancePath + "/commas", parentData: data, parentDataProperty: "commas", rootData }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -2026,13 +2537,13 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.unknown !== void 0) {
                 let data2 = data.unknown, _errs4 = errors, _errs5 = errors, valid1 = !1, _errs6 = errors;
                 if (data2 !== "dropped") {
-                  let err0 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema112.properties.unknown.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                  let err0 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema117.properties.unknown.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
                 }
                 var _valid0 = _errs6 === errors;
                 if (valid1 = valid1 || _valid0, !valid1) {
                   let _errs7 = errors;
-                  validate219(data2, { instancePath: instancePath + "/unknown", parentData: data, parentDataProperty: "unknown", rootData }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
+                  validate250(data2, { instancePath: instancePath + "/unknown", parentData: data, parentDataProperty: "unknown", rootData }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
                   var _valid0 = _errs7 === errors;
                   valid1 = valid1 || _valid0;
                 }
@@ -2040,7 +2551,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                   errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
                 else {
                   let err1 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                  return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate215.errors = vErrors, !1;
+                  return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate246.errors = vErrors, !1;
                 }
                 var valid0 = _errs4 === errors;
               } else
@@ -2048,7 +2559,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0)
                 if (data.alone !== void 0) {
                   let _errs8 = errors;
-                  validate216(data.alone, { instancePath: instancePath + "/alone", parentData: data, parentDataProperty: "alone", rootData }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length);
+                  validate247(data.alone, { instancePath: instancePath + "/alone", parentData: data, parentDataProperty: "alone", rootData }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -2057,11 +2568,11 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate215.errors = vErrors, errors === 0;
+      return validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate246.errors = vErrors, errors === 0;
 }
-var checks_G74 = validate225, schema115 = { $id: "checks_G74", type: "object", additionalProperties: !1, properties: { keys: { type: "object", additionalProperties: !0 }, headers: { $ref: "values#/$defs/Headers" }, scopes: { enum: ["specified", "sorted", "reversed"] } } };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G74 = validate256, schema120 = { $id: "checks_G74", type: "object", additionalProperties: !1, properties: { keys: { type: "object", additionalProperties: !0 }, headers: { $ref: "values#/$defs/Headers" }, scopes: { enum: ["specified", "sorted", "reversed"] } } };
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2074,7 +2585,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate226.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate257.errors = vErrors, !1;
           break;
         }
       }
@@ -2082,37 +2593,37 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate226.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate257.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate226.errors = vErrors, errors === 0;
+      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate257.errors = vErrors, errors === 0;
 }
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "keys" || key0 === "headers" || key0 === "scopes")) {
-          return validate225.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate256.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.keys !== void 0) {
           let data0 = data.keys, _errs2 = errors;
           if (errors === _errs2 && !(data0 && typeof data0 == "object" && !Array.isArray(data0)))
-            return validate225.errors = [{ instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate256.errors = [{ instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.headers !== void 0) {
             let _errs5 = errors;
-            validate226(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
+            validate257(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -2120,18 +2631,18 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.scopes !== void 0) {
               let data2 = data.scopes, _errs6 = errors;
               if (!(data2 === "specified" || data2 === "sorted" || data2 === "reversed"))
-                return validate225.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/enum", keyword: "enum", params: { allowedValues: schema115.properties.scopes.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate256.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/enum", keyword: "enum", params: { allowedValues: schema120.properties.scopes.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate225.errors = vErrors, errors === 0;
+      return validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate256.errors = vErrors, errors === 0;
 }
-var checks_G75 = validate228;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G75 = validate259;
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -2151,11 +2662,11 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate229.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate260.errors = vErrors, !1;
   }
-  return validate229.errors = vErrors, errors === 0;
+  return validate260.errors = vErrors, errors === 0;
 }
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2168,7 +2679,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate231.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate262.errors = vErrors, !1;
           break;
         }
       }
@@ -2176,51 +2687,51 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate231.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate262.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate231.errors = vErrors, errors === 0;
+      return validate262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate262.errors = vErrors, errors === 0;
 }
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.body === void 0 && (missing0 = "body"))
-        return validate228.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate259.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "body" || key0 === "headers")) {
-            return validate228.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate259.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.body !== void 0) {
             let _errs2 = errors;
-            validate229(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+            validate260(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.headers !== void 0) {
               let _errs3 = errors;
-              validate231(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
+              validate262(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate228.errors = vErrors, errors === 0;
+      return validate259.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate259.errors = vErrors, errors === 0;
 }
-var checks_G77 = validate233, schema120 = { $id: "checks_G77", anyOf: [{ enum: ["not-enforced"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G77 = validate264, schema125 = { $id: "checks_G77", anyOf: [{ enum: ["not-enforced"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -2254,7 +2765,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -2289,20 +2800,20 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate234.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate265.errors = vErrors, !1;
   }
-  return validate234.errors = vErrors, errors === 0;
+  return validate265.errors = vErrors, errors === 0;
 }
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "not-enforced") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema120.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema125.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate234(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length);
+    validate265(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -2310,12 +2821,12 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate233.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate264.errors = vErrors, !1;
   }
-  return validate233.errors = vErrors, errors === 0;
+  return validate264.errors = vErrors, errors === 0;
 }
-var checks_G90 = validate240;
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G90 = validate271;
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -2348,52 +2859,52 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate241.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate272.errors = vErrors, !1;
   }
-  return validate241.errors = vErrors, errors === 0;
+  return validate272.errors = vErrors, errors === 0;
 }
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "SB404" || key0 === "SB344" || key0 === "PPMT01" || key0 === "PPMT02" || key0 === "PPS01")) {
-          return validate240.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate271.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.SB404 !== void 0) {
           let _errs2 = errors;
-          validate241(data.SB404, { instancePath: instancePath + "/SB404", parentData: data, parentDataProperty: "SB404", rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+          validate272(data.SB404, { instancePath: instancePath + "/SB404", parentData: data, parentDataProperty: "SB404", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.SB344 !== void 0) {
             let _errs3 = errors;
-            validate241(data.SB344, { instancePath: instancePath + "/SB344", parentData: data, parentDataProperty: "SB344", rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+            validate272(data.SB344, { instancePath: instancePath + "/SB344", parentData: data, parentDataProperty: "SB344", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.PPMT01 !== void 0) {
               let _errs4 = errors;
-              validate241(data.PPMT01, { instancePath: instancePath + "/PPMT01", parentData: data, parentDataProperty: "PPMT01", rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+              validate272(data.PPMT01, { instancePath: instancePath + "/PPMT01", parentData: data, parentDataProperty: "PPMT01", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.PPMT02 !== void 0) {
                 let _errs5 = errors;
-                validate241(data.PPMT02, { instancePath: instancePath + "/PPMT02", parentData: data, parentDataProperty: "PPMT02", rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+                validate272(data.PPMT02, { instancePath: instancePath + "/PPMT02", parentData: data, parentDataProperty: "PPMT02", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.PPS01 !== void 0) {
                   let _errs6 = errors;
-                  validate241(data.PPS01, { instancePath: instancePath + "/PPS01", parentData: data, parentDataProperty: "PPS01", rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+                  validate272(data.PPS01, { instancePath: instancePath + "/PPS01", parentData: data, parentDataProperty: "PPS01", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -2402,11 +2913,11 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate240.errors = vErrors, errors === 0;
+      return validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate271.errors = vErrors, errors === 0;
 }
-var checks_G91 = validate247, schema124 = { $id: "checks_G91", anyOf: [{ enum: ["all-joined"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G91 = validate278, schema129 = { $id: "checks_G91", anyOf: [{ enum: ["all-joined"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -2440,7 +2951,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -2475,20 +2986,20 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate248.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate279.errors = vErrors, !1;
   }
-  return validate248.errors = vErrors, errors === 0;
+  return validate279.errors = vErrors, errors === 0;
 }
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "all-joined") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema124.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema129.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate248(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
+    validate279(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -2496,12 +3007,12 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate247.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate278.errors = vErrors, !1;
   }
-  return validate247.errors = vErrors, errors === 0;
+  return validate278.errors = vErrors, errors === 0;
 }
-var checks_G92 = validate254, schema126 = { $id: "checks_G92", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["malformed", "not_object"], properties: { malformed: { $ref: "values#/$defs/Refusal" }, not_object: { anyOf: [{ enum: ["as-empty"] }, { $ref: "values#/$defs/Refusal" }] } } }] };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G92 = validate285, schema131 = { $id: "checks_G92", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["malformed", "not_object"], properties: { malformed: { $ref: "values#/$defs/Refusal" }, not_object: { anyOf: [{ enum: ["as-empty"] }, { $ref: "values#/$defs/Refusal" }] } } }] };
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -2535,7 +3046,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -2570,13 +3081,13 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate255.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate286.errors = vErrors, !1;
   }
-  return validate255.errors = vErrors, errors === 0;
+  return validate286.errors = vErrors, errors === 0;
 }
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate255(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length);
+  validate286(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -2597,7 +3108,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs4 === errors) {
             if (data.malformed !== void 0) {
               let _errs5 = errors;
-              validate255(data.malformed, { instancePath: instancePath + "/malformed", parentData: data, parentDataProperty: "malformed", rootData }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length);
+              validate286(data.malformed, { instancePath: instancePath + "/malformed", parentData: data, parentDataProperty: "malformed", rootData }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -2605,13 +3116,13 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.not_object !== void 0) {
                 let data1 = data.not_object, _errs6 = errors, _errs7 = errors, valid2 = !1, _errs8 = errors;
                 if (data1 !== "as-empty") {
-                  let err2 = { instancePath: instancePath + "/not_object", schemaPath: "#/anyOf/1/properties/not_object/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema126.anyOf[1].properties.not_object.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                  let err2 = { instancePath: instancePath + "/not_object", schemaPath: "#/anyOf/1/properties/not_object/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema131.anyOf[1].properties.not_object.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 var _valid1 = _errs8 === errors;
                 if (valid2 = valid2 || _valid1, !valid2) {
                   let _errs9 = errors;
-                  validate255(data1, { instancePath: instancePath + "/not_object", parentData: data, parentDataProperty: "not_object", rootData }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length);
+                  validate286(data1, { instancePath: instancePath + "/not_object", parentData: data, parentDataProperty: "not_object", rootData }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length);
                   var _valid1 = _errs9 === errors;
                   valid2 = valid2 || _valid1;
                 }
@@ -2637,12 +3148,12 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate254.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate285.errors = vErrors, !1;
   }
-  return validate254.errors = vErrors, errors === 0;
+  return validate285.errors = vErrors, errors === 0;
 }
-var checks_G93 = validate263, schema128 = { $id: "checks_G93", anyOf: [{ enum: ["parsed-anyway", "body-ignored"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G93 = validate294, schema133 = { $id: "checks_G93", anyOf: [{ enum: ["parsed-anyway", "body-ignored"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -2676,7 +3187,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -2711,20 +3222,20 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate264.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate295.errors = vErrors, !1;
   }
-  return validate264.errors = vErrors, errors === 0;
+  return validate295.errors = vErrors, errors === 0;
 }
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "parsed-anyway" || data === "body-ignored")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema128.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema133.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate264(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length);
+    validate295(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -2732,13 +3243,13 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate263.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate294.errors = vErrors, !1;
   }
-  return validate263.errors = vErrors, errors === 0;
+  return validate294.errors = vErrors, errors === 0;
 }
-var checks_G94 = validate270;
+var checks_G94 = validate301;
 var schema57 = { anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "integer", enum: [501] }, { type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer", enum: [501] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -2772,7 +3283,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema29.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -2807,13 +3318,13 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate51.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate50.errors = vErrors, !1;
   }
-  return validate51.errors = vErrors, errors === 0;
+  return validate50.errors = vErrors, errors === 0;
 }
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate51(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length);
+  validate50(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -2885,62 +3396,62 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate271.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate302.errors = vErrors, !1;
   }
-  return validate271.errors = vErrors, errors === 0;
+  return validate302.errors = vErrors, errors === 0;
 }
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.method === void 0 && (missing0 = "method"))
-        return validate270.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate301.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "path" || key0 === "method")) {
-            return validate270.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate301.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.path !== void 0) {
             let _errs2 = errors;
-            validate271(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
+            validate302(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.method !== void 0) {
               let _errs3 = errors;
-              validate271(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
+              validate302(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData }) || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate270.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate270.errors = vErrors, errors === 0;
+      return validate301.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate301.errors = vErrors, errors === 0;
 }
-var checks_G100 = validate277, schema132 = { $id: "checks_G100", type: "object", additionalProperties: !1, properties: { origins: { type: "string", enum: ["any"] }, final_slash: { enum: ["unknown", 301, 302, 307, 308] } } };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G100 = validate308, schema137 = { $id: "checks_G100", type: "object", additionalProperties: !1, properties: { origins: { type: "string", enum: ["any"] }, final_slash: { enum: ["unknown", 301, 302, 307, 308] } } };
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "origins" || key0 === "final_slash")) {
-          return validate277.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate308.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.origins !== void 0) {
           let data0 = data.origins, _errs2 = errors;
           if (typeof data0 != "string")
-            return validate277.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate308.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           if (data0 !== "any")
-            return validate277.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/enum", keyword: "enum", params: { allowedValues: schema132.properties.origins.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate308.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/enum", keyword: "enum", params: { allowedValues: schema137.properties.origins.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -2948,20 +3459,20 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.final_slash !== void 0) {
             let data1 = data.final_slash, _errs4 = errors;
             if (!(data1 === "unknown" || data1 === 301 || data1 === 302 || data1 === 307 || data1 === 308))
-              return validate277.errors = [{ instancePath: instancePath + "/final_slash", schemaPath: "#/properties/final_slash/enum", keyword: "enum", params: { allowedValues: schema132.properties.final_slash.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate308.errors = [{ instancePath: instancePath + "/final_slash", schemaPath: "#/properties/final_slash/enum", keyword: "enum", params: { allowedValues: schema137.properties.final_slash.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate277.errors = vErrors, errors === 0;
+      return validate308.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate308.errors = vErrors, errors === 0;
 }
-var checks_G101 = validate278, schema133 = { $id: "checks_G101", anyOf: [{ enum: ["record", "empty"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G101 = validate309, schema138 = { $id: "checks_G101", anyOf: [{ enum: ["record", "empty"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "record" || data === "empty")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema133.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema138.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -2986,15 +3497,15 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate278.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate309.errors = vErrors, !1;
   }
-  return validate278.errors = vErrors, errors === 0;
+  return validate309.errors = vErrors, errors === 0;
 }
-var checks_G102 = validate279, schema134 = { $id: "checks_G102", anyOf: [{ enum: ["record", "empty", "{subscription}"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G102 = validate310, schema139 = { $id: "checks_G102", anyOf: [{ enum: ["record", "empty", "{subscription}"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "record" || data === "empty" || data === "{subscription}")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema134.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema139.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -3019,26 +3530,26 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate279.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate310.errors = vErrors, !1;
   }
-  return validate279.errors = vErrors, errors === 0;
+  return validate310.errors = vErrors, errors === 0;
 }
-var checks_G110 = validate280, schema135 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "single"] }, unicode: { enum: ["NFD"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, state: { enum: ["with-country"] }, texts: { enum: ["upper-case", "lower-case", "title-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G110 = validate311, schema140 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "single"] }, unicode: { enum: ["NFD"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, state: { enum: ["with-country"] }, texts: { enum: ["upper-case", "lower-case", "title-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "spaces" || key0 === "unicode" || key0 === "email" || key0 === "codes" || key0 === "state" || key0 === "texts" || key0 === "phone")) {
-          return validate280.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate311.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.spaces !== void 0) {
           let data0 = data.spaces, _errs2 = errors;
           if (!(data0 === "ends" || data0 === "single"))
-            return validate280.errors = [{ instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/enum", keyword: "enum", params: { allowedValues: schema135.properties.spaces.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate311.errors = [{ instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/enum", keyword: "enum", params: { allowedValues: schema140.properties.spaces.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3046,7 +3557,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.unicode !== void 0) {
             let _errs3 = errors;
             if (data.unicode !== "NFD")
-              return validate280.errors = [{ instancePath: instancePath + "/unicode", schemaPath: "#/properties/unicode/enum", keyword: "enum", params: { allowedValues: schema135.properties.unicode.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate311.errors = [{ instancePath: instancePath + "/unicode", schemaPath: "#/properties/unicode/enum", keyword: "enum", params: { allowedValues: schema140.properties.unicode.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -3054,7 +3565,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs4 = errors;
               if (data.email !== "lower-case")
-                return validate280.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema135.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate311.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema140.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -3062,7 +3573,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.codes !== void 0) {
                 let _errs5 = errors;
                 if (data.codes !== "upper-case")
-                  return validate280.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/enum", keyword: "enum", params: { allowedValues: schema135.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate311.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/enum", keyword: "enum", params: { allowedValues: schema140.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -3070,7 +3581,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.state !== void 0) {
                   let _errs6 = errors;
                   if (data.state !== "with-country")
-                    return validate280.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema135.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate311.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema140.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -3078,7 +3589,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.texts !== void 0) {
                     let data5 = data.texts, _errs7 = errors;
                     if (!(data5 === "upper-case" || data5 === "lower-case" || data5 === "title-case"))
-                      return validate280.errors = [{ instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/enum", keyword: "enum", params: { allowedValues: schema135.properties.texts.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate311.errors = [{ instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/enum", keyword: "enum", params: { allowedValues: schema140.properties.texts.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs7 === errors;
                   } else
                     var valid0 = !0;
@@ -3086,7 +3597,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.phone !== void 0) {
                       let data6 = data.phone, _errs8 = errors;
                       if (!(data6 === "with-prefix" || data6 === "without-prefix"))
-                        return validate280.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema135.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate311.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema140.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs8 === errors;
                     } else
                       var valid0 = !0;
@@ -3097,69 +3608,84 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate280.errors = vErrors, errors === 0;
+      return validate311.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate311.errors = vErrors, errors === 0;
 }
-var checks_G112 = validate281;
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G112 = validate312;
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!(key0 === "lists" || key0 === "reads")) {
-          return validate281.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+        if (!(key0 === "writes" || key0 === "lists" || key0 === "reads")) {
+          return validate312.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
-        if (data.lists !== void 0) {
-          let data0 = data.lists, _errs2 = errors;
+        if (data.writes !== void 0) {
+          let data0 = data.writes, _errs2 = errors;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate281.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate312.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 20 || isNaN(data0))
-              return validate281.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+              return validate312.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
             if (data0 < 0 || isNaN(data0))
-              return validate281.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              return validate312.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
           }
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
-        if (valid0)
-          if (data.reads !== void 0) {
-            let data1 = data.reads, _errs4 = errors;
+        if (valid0) {
+          if (data.lists !== void 0) {
+            let data1 = data.lists, _errs4 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-              return validate281.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate312.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 20 || isNaN(data1))
-                return validate281.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+                return validate312.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
               if (data1 < 0 || isNaN(data1))
-                return validate281.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate312.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
+          if (valid0)
+            if (data.reads !== void 0) {
+              let data2 = data.reads, _errs6 = errors;
+              if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                return validate312.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 20 || isNaN(data2))
+                  return validate312.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+                if (data2 < 0 || isNaN(data2))
+                  return validate312.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              }
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+        }
       }
     } else
-      return validate281.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate281.errors = vErrors, errors === 0;
+      return validate312.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate312.errors = vErrors, errors === 0;
 }
-var checks_G119 = validate282, schema137 = { $id: "checks_G119", type: "object", additionalProperties: !1, properties: { envelope: { type: "object", additionalProperties: !0 }, meta: { type: "object", additionalProperties: !0 }, customer: { type: "object", additionalProperties: !0 }, customer_read: { type: "object", additionalProperties: !0 }, subscription: { type: "object", additionalProperties: !0 }, subscription_read: { type: "object", additionalProperties: !0 }, item: { type: "object", additionalProperties: !0 }, product: { type: "object", additionalProperties: !0 }, price_point: { type: "object", additionalProperties: !0 } } }, func12 = Object.prototype.hasOwnProperty;
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G119 = validate313, schema142 = { $id: "checks_G119", type: "object", additionalProperties: !1, properties: { envelope: { type: "object", additionalProperties: !0 }, meta: { type: "object", additionalProperties: !0 }, customer: { type: "object", additionalProperties: !0 }, customer_read: { type: "object", additionalProperties: !0 }, subscription: { type: "object", additionalProperties: !0 }, subscription_read: { type: "object", additionalProperties: !0 }, item: { type: "object", additionalProperties: !0 }, product: { type: "object", additionalProperties: !0 }, price_point: { type: "object", additionalProperties: !0 } } };
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!func12.call(schema137.properties, key0)) {
-          return validate282.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+        if (!func9.call(schema142.properties, key0)) {
+          return validate313.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.envelope !== void 0) {
           let data0 = data.envelope, _errs2 = errors;
           if (errors === _errs2 && !(data0 && typeof data0 == "object" && !Array.isArray(data0)))
-            return validate282.errors = [{ instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate313.errors = [{ instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3167,7 +3693,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.meta !== void 0) {
             let data1 = data.meta, _errs5 = errors;
             if (errors === _errs5 && !(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-              return validate282.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate313.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3175,7 +3701,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.customer !== void 0) {
               let data2 = data.customer, _errs8 = errors;
               if (errors === _errs8 && !(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-                return validate282.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                return validate313.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -3183,7 +3709,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.customer_read !== void 0) {
                 let data3 = data.customer_read, _errs11 = errors;
                 if (errors === _errs11 && !(data3 && typeof data3 == "object" && !Array.isArray(data3)))
-                  return validate282.errors = [{ instancePath: instancePath + "/customer_read", schemaPath: "#/properties/customer_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate313.errors = [{ instancePath: instancePath + "/customer_read", schemaPath: "#/properties/customer_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
@@ -3191,7 +3717,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.subscription !== void 0) {
                   let data4 = data.subscription, _errs14 = errors;
                   if (errors === _errs14 && !(data4 && typeof data4 == "object" && !Array.isArray(data4)))
-                    return validate282.errors = [{ instancePath: instancePath + "/subscription", schemaPath: "#/properties/subscription/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate313.errors = [{ instancePath: instancePath + "/subscription", schemaPath: "#/properties/subscription/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                   var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
@@ -3199,7 +3725,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.subscription_read !== void 0) {
                     let data5 = data.subscription_read, _errs17 = errors;
                     if (errors === _errs17 && !(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                      return validate282.errors = [{ instancePath: instancePath + "/subscription_read", schemaPath: "#/properties/subscription_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate313.errors = [{ instancePath: instancePath + "/subscription_read", schemaPath: "#/properties/subscription_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs17 === errors;
                   } else
                     var valid0 = !0;
@@ -3207,7 +3733,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.item !== void 0) {
                       let data6 = data.item, _errs20 = errors;
                       if (errors === _errs20 && !(data6 && typeof data6 == "object" && !Array.isArray(data6)))
-                        return validate282.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate313.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid0 = _errs20 === errors;
                     } else
                       var valid0 = !0;
@@ -3215,7 +3741,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.product !== void 0) {
                         let data7 = data.product, _errs23 = errors;
                         if (errors === _errs23 && !(data7 && typeof data7 == "object" && !Array.isArray(data7)))
-                          return validate282.errors = [{ instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate313.errors = [{ instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid0 = _errs23 === errors;
                       } else
                         var valid0 = !0;
@@ -3223,7 +3749,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.price_point !== void 0) {
                           let data8 = data.price_point, _errs26 = errors;
                           if (errors === _errs26 && !(data8 && typeof data8 == "object" && !Array.isArray(data8)))
-                            return validate282.errors = [{ instancePath: instancePath + "/price_point", schemaPath: "#/properties/price_point/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate313.errors = [{ instancePath: instancePath + "/price_point", schemaPath: "#/properties/price_point/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           var valid0 = _errs26 === errors;
                         } else
                           var valid0 = !0;
@@ -3236,18 +3762,18 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate282.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate282.errors = vErrors, errors === 0;
+      return validate313.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate313.errors = vErrors, errors === 0;
 }
-var checks_G122 = validate283;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G122 = validate314;
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "createCustomer" || key0 === "createSubscription" || key0 === "addItem" || key0 === "createPaymentProfile")) {
-          return validate283.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate314.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -3256,9 +3782,9 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2)
             if (typeof data0 == "string") {
               if (func2(data0) < 1)
-                return validate283.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate314.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate283.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate314.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3268,9 +3794,9 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (func2(data1) < 1)
-                  return validate283.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate314.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate283.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate314.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3280,9 +3806,9 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6)
                 if (typeof data2 == "string") {
                   if (func2(data2) < 1)
-                    return validate283.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate314.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate283.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate314.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -3292,9 +3818,9 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
                     if (func2(data3) < 1)
-                      return validate283.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate314.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate283.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate314.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -3302,22 +3828,22 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate283.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate283.errors = vErrors, errors === 0;
+      return validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate314.errors = vErrors, errors === 0;
 }
-var checks_G123 = validate284;
+var checks_G123 = validate315;
 var pattern2 = new RegExp("^[\\w.+-]+/[\\w.+-]+", "u");
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate285.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate316.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "content-type" || key0 === "cache-control")) {
-            return validate285.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate316.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3326,9 +3852,9 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (!pattern2.test(data0))
-                  return validate285.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/pattern", keyword: "pattern", params: { pattern: "^[\\w.+-]+/[\\w.+-]+" }, message: 'must match pattern "^[\\w.+-]+/[\\w.+-]+"' }], !1;
+                  return validate316.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/pattern", keyword: "pattern", params: { pattern: "^[\\w.+-]+/[\\w.+-]+" }, message: 'must match pattern "^[\\w.+-]+/[\\w.+-]+"' }], !1;
               } else
-                return validate285.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate316.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3338,63 +3864,63 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func2(data1) < 1)
-                    return validate285.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate316.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate285.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate316.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate285.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate285.errors = vErrors, errors === 0;
+      return validate316.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate316.errors = vErrors, errors === 0;
 }
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "success" || key0 === "refusal")) {
-          return validate284.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate315.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.success !== void 0) {
           let _errs2 = errors;
-          validate285(data.success, { instancePath: instancePath + "/success", parentData: data, parentDataProperty: "success", rootData }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length);
+          validate316(data.success, { instancePath: instancePath + "/success", parentData: data, parentDataProperty: "success", rootData }) || (vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.refusal !== void 0) {
             let _errs3 = errors;
-            validate285(data.refusal, { instancePath: instancePath + "/refusal", parentData: data, parentDataProperty: "refusal", rootData }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length);
+            validate316(data.refusal, { instancePath: instancePath + "/refusal", parentData: data, parentDataProperty: "refusal", rootData }) || (vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate284.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate284.errors = vErrors, errors === 0;
+      return validate315.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate315.errors = vErrors, errors === 0;
 }
-var checks_G124 = validate288, schema141 = { $id: "checks_G124", type: "object", additionalProperties: !1, properties: { customer_id: { enum: ["refused", "unknown"] }, product_id: { enum: ["refused", "unknown"] }, product_handle: { enum: ["refused", "unknown"] } } };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G124 = validate319, schema146 = { $id: "checks_G124", type: "object", additionalProperties: !1, properties: { customer_id: { enum: ["refused", "unknown"] }, product_id: { enum: ["refused", "unknown"] }, product_handle: { enum: ["refused", "unknown"] } } };
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "customer_id" || key0 === "product_id" || key0 === "product_handle")) {
-          return validate288.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate319.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.customer_id !== void 0) {
           let data0 = data.customer_id, _errs2 = errors;
           if (!(data0 === "refused" || data0 === "unknown"))
-            return validate288.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/enum", keyword: "enum", params: { allowedValues: schema141.properties.customer_id.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate319.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/enum", keyword: "enum", params: { allowedValues: schema146.properties.customer_id.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3402,7 +3928,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.product_id !== void 0) {
             let data1 = data.product_id, _errs3 = errors;
             if (!(data1 === "refused" || data1 === "unknown"))
-              return validate288.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/enum", keyword: "enum", params: { allowedValues: schema141.properties.product_id.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate319.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/enum", keyword: "enum", params: { allowedValues: schema146.properties.product_id.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -3410,20 +3936,20 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.product_handle !== void 0) {
               let data2 = data.product_handle, _errs4 = errors;
               if (!(data2 === "refused" || data2 === "unknown"))
-                return validate288.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/enum", keyword: "enum", params: { allowedValues: schema141.properties.product_handle.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate319.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/enum", keyword: "enum", params: { allowedValues: schema146.properties.product_handle.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate288.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate288.errors = vErrors, errors === 0;
+      return validate319.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate319.errors = vErrors, errors === 0;
 }
-var checks_G132 = validate289, schema142 = { $id: "checks_G132", enum: ["same", "absent", "null"] };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G127 = validate320, schema147 = { $id: "checks_G127", enum: ["same", "absent", "null"] };
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return data === "same" || data === "absent" || data === "null" ? (validate289.errors = vErrors, errors === 0) : (validate289.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return data === "same" || data === "absent" || data === "null" ? (validate320.errors = vErrors, errors === 0) : (validate320.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 var checks = {
   G04: checks_G04,
@@ -3444,12 +3970,12 @@ var checks = {
   G38: checks_G36,
   G40: checks_G40,
   G42: checks_G42,
-  G43: checks_G42,
+  G43: checks_G43,
   G44: checks_G42,
   G45: checks_G45,
   G46: checks_G42,
   G47: checks_G42,
-  G50: checks_G42,
+  G50: checks_G50,
   G51: checks_G51,
   G52: checks_G52,
   G53: checks_G53,
@@ -3482,6 +4008,6 @@ var checks = {
   G122: checks_G122,
   G123: checks_G123,
   G124: checks_G124,
-  G132: checks_G132
+  G127: checks_G127
 };
 export { checks };

@@ -82,7 +82,6 @@ export interface components {
         /** @description the keys of the body that hold the code, with {code} and {text} where these stand */
         "error-code-form": {
             errors?: string | null;
-            data?: never;
         } & {
             [key: string]: unknown;
         };
@@ -143,21 +142,41 @@ export interface components {
         "customer-created-status": components["schemas"]["SuccessStatus"] | 204;
         /** @description another status from 200 to 299 */
         "subscription-created-status": components["schemas"]["SuccessStatus"];
-        /** @description an object with by (page, offset or cursor), the size of a page, whether a client can choose it, and the keys of meta with {page}, {count} and the like where these stand */
-        "list-pages": ("all-unless-asked" | "never-paged") | {
+        /** @description an object with by (page, offset, cursor or unknown), names of the query keys, the size of a page, whether a client can choose it, what a page past the end and a number of a wrong form get, and the keys of meta, the envelope and headers with {page}, {count} and the like where these stand */
+        "list-pages": "never-paged" | {
             /** @enum {unknown} */
-            by: "page" | "offset" | "cursor";
+            by: "page" | "offset" | "cursor" | "unknown";
+            names?: {
+                at?: string;
+                size?: string;
+            };
+            /** @enum {unknown} */
+            first?: 0 | 1;
             size?: number;
             can_choose_size?: boolean;
+            all_unless_asked?: boolean;
+            past_end?: ("empty" | "first-page" | "last-page") | components["schemas"]["Refusal"];
+            bad_number?: "ignored" | components["schemas"]["Refusal"];
+            /** @enum {integer} */
+            part_status?: 206;
             has_links?: boolean;
             meta?: {
                 [key: string]: unknown;
             };
+            envelope?: {
+                [key: string]: unknown;
+            };
+            headers?: {
+                [key: string]: string;
+            };
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-id": components["schemas"]["Refusal"];
-        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
-        "malformed-id": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for customer and for subscription */
+        "malformed-id": components["schemas"]["Refusal"] | {
+            customer: components["schemas"]["Refusal"];
+            subscription: components["schemas"]["Refusal"];
+        };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "body-root-key": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
@@ -166,8 +185,11 @@ export interface components {
         "no-customer-form": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-customer-id": components["schemas"]["Refusal"];
-        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
-        "unknown-product": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for order (or left-out) and for item */
+        "unknown-product": components["schemas"]["Refusal"] | {
+            order: "left-out" | components["schemas"]["Refusal"];
+            item: components["schemas"]["Refusal"];
+        };
         /** @description a rule for the create call and one for adding, such as { create: refused, add: merged } */
         "repeated-product": {
             /** @enum {unknown} */
@@ -203,8 +225,9 @@ export interface components {
         "item-unknown-subscription": components["schemas"]["Refusal"];
         /** @description another status from 200 to 299 */
         "read-status": components["schemas"]["SuccessStatus"];
-        /** @description how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 } */
+        /** @description how many lists and single reads do not show it yet, and how many orders and added items that name it do not find it, such as { lists: 1, reads: 1 } */
         "record-delay": {
+            writes?: number;
             lists?: number;
             reads?: number;
         };
@@ -236,10 +259,12 @@ export interface components {
         };
         /** @description the id of a payment profile as a text with {id} or {uuid}, such as pp_{id} */
         "id-form": string;
-        /** @description what a text left out shows, and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
+        /** @description what a text left out shows, also elsewhere (in lists and within other records), and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
         "empty-optional-text": {
             /** @enum {unknown} */
             left_out: "null" | "empty-string" | "absent";
+            /** @enum {unknown} */
+            elsewhere?: "null" | "empty-string" | "absent";
             /** @enum {unknown} */
             empty?: "kept" | "as-left-out";
         };
@@ -303,7 +328,7 @@ export interface components {
             /** @enum {unknown} */
             phone?: "with-prefix" | "without-prefix";
         };
-        /** @description the further keys with a value for each, and the texts of a product that are null, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
+        /** @description the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
         "extra-keys": {
             envelope?: {
                 [key: string]: unknown;

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type Reply } from '../exchange.ts'
+import { dataOf } from './read-reply.ts'
 
 /** Characters of the `Link` header to read. */
 const LONGEST_LINK = 8192
@@ -16,7 +17,7 @@ export function countPages(reply: Reply, size: number): number | undefined {
 }
 
 const NEXT_PAGE = /^(next|next_page|next_page_url|next_url|nextPage)$/
-const NEXT_CURSOR = /^next_?(cursor|token|offset)$/i
+const NEXT_CURSOR = /^next_?(cursor|token|page_?token|offset)$/i
 const PAGE_COUNT = /^(total_pages|last_page|page_count|totalPages)$/
 const RECORD_COUNT = /^(total_count|total|totalCount)$/
 
@@ -47,6 +48,20 @@ function placesIn({ body, headers, status }: Reply): JsonObject[] {
 export function firstPageOf(reply: Reply): number {
   const keys = ['current_page', 'currentPage', 'page', 'number', 'page_number', 'pageNumber']
   return placesIn(reply).some((place) => keys.some((key) => place[key] === 0)) ? 0 : 1
+}
+
+/** The parameter by which a list with numbered pages is asked for another one. */
+export function pageKeyOf(reply: Reply): string {
+  const keys = placesIn(reply).flatMap(Object.keys)
+  const offset = keys.find((key) => /^(offset|skip)$/i.test(key))
+  if (offset !== undefined) return offset
+  return keys.some((key) => NEXT_CURSOR.test(key)) ? 'cursor' : 'page'
+}
+
+/** The number of records that an answer lists. */
+export function countRecords(reply: Reply): number {
+  const data = dataOf(reply)
+  return Array.isArray(data) ? data.length : 0
 }
 
 /** What a site says of the next page. */
@@ -96,9 +111,12 @@ function toNextPage(value: unknown, page: number): string | undefined {
 }
 
 function toCursor(value: unknown, _page: number, _seen: number, key: string): string | undefined {
-  if (value === null) return 'none'
-  if (value === '' || (typeof value !== 'number' && typeof value !== 'string')) return undefined
-  const name = key.replace(/^next_?/i, '').toLowerCase()
+  if (value === null || value === '') return 'none'
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  const name = key
+    .replace(/^next_?/i, '')
+    .toLowerCase()
+    .replace('pagetoken', 'pageToken')
   const sent = encodeURIComponent(value)
   return name === 'cursor' ? `cursor=${sent}&after=${sent}` : `${name}=${sent}`
 }
@@ -119,10 +137,15 @@ export function isNext(hint: Hint): hint is Next {
 }
 
 function readHint(place: JsonObject, page: number, seen: number): Hint {
-  const { offset, total } = place
+  const { offset, skip, total } = place
   for (const [pattern, read] of HINTS) {
-    if (pattern === RECORD_COUNT && typeof offset === 'number' && typeof total === 'number') {
-      return total > seen ? { query: `offset=${seen}`, isGuessed: true, isCounted: true } : 'none'
+    if (
+      pattern === RECORD_COUNT &&
+      typeof (offset ?? skip) === 'number' &&
+      typeof total === 'number'
+    ) {
+      const name = offset === undefined ? 'skip' : 'offset'
+      return total > seen ? { query: `${name}=${seen}`, isGuessed: true, isCounted: true } : 'none'
     }
     for (const [key, value] of Object.entries(place)) {
       const query = pattern.test(key) ? read(value, page, seen, key) : undefined

@@ -72,6 +72,12 @@ const WAYS: readonly (readonly [name: string, tell: Tell, by?: string, prefix?: 
   ],
   ['a cursor that is a number', inMeta((page) => ({ next_cursor: next(page) ?? null })), 'cursor'],
   ['a token', inMeta((page) => (next(page) ? { nextToken: `t${next(page)}` } : {})), 'token', 't'],
+  [
+    'a token of the next page',
+    inMeta((page) => ({ next_page_token: next(page) ? `t${next(page)}` : '' })),
+    'page_token',
+    't',
+  ],
   ['total_pages', inMeta(({ pages }) => ({ total_pages: pages }))],
   ['last_page, deeper', inMeta(({ pages }) => ({ pagination: { last_page: pages } }))],
   ['total_count', inMeta(({ all }) => ({ total_count: all }))],
@@ -195,6 +201,17 @@ describe('a list whose pages are filtered', () => {
     })
     const { records, isComplete } = await readList(context, 'listCustomers')
     expect([records.length, isComplete, queries]).toEqual([2, true, [undefined, 'offset=2']])
+  })
+
+  test('is not whole where an unheeded query shows the first page in another order', async () => {
+    const { context } = createReadingContext((query) => {
+      const offset = Number(new URLSearchParams(query).get('offset') ?? 0)
+      const shown = query === undefined ? [1, 2, 3] : [2, 3, 4]
+      return replyOf({
+        data: offset > 0 ? numbers(1, 4).slice(offset) : shown.map((id) => ({ id })),
+      })
+    })
+    expect((await readList(context, 'listCustomers')).isComplete).toBe(false)
   })
 
   const meta = { per_page: 2, total: 9 }

@@ -1,5 +1,5 @@
 import { isObject, toKey, type JsonObject, type Reply } from '../exchange.ts'
-import { countPages, findNext, firstPageOf, isNext, type Hint } from './page-hints.ts'
+import { countPages, countRecords, findNext, firstPageOf, isNext, type Hint } from './page-hints.ts'
 import { dataOf, isSuccess } from './read-reply.ts'
 
 /** A record of a list, and where it was found. */
@@ -75,6 +75,8 @@ export async function readList(
     // The site ignores the query, or the list is over. If it announced more, it pages in an unknown
     // way. Others may have created a record since the first page.
     if (page > 1 && (added === 0 || (!saysMore && known > added))) {
+      // A page with some of the known records and a new one is the same page in another order.
+      isMixed ||= added > 0 && known < records.size - added
       if (page === 2 && known > 0 && !saysMore && !isByOffset) {
         // It may count records in place of pages.
         isByOffset = true
@@ -176,7 +178,8 @@ function findEnd(reply: Reply, hint: Hint, size: number): string[] {
   if (pages === undefined || pages <= MOST_PAGES) return []
   const last = [pages - 1, pages]
   const query = isNext(hint) ? hint.query : ''
-  if (query.startsWith('offset=')) return last.map((page) => `offset=${(page - 1) * size}`)
+  const [, byPlace] = /^(offset|skip)=/.exec(query) ?? []
+  if (byPlace !== undefined) return last.map((page) => `${byPlace}=${(page - 1) * size}`)
   return /(^|&)page=/.test(query) ? last.map((page) => `page=${page}`) : []
 }
 
@@ -203,15 +206,10 @@ const USUAL_SIZES: ReadonlySet<number> = new Set([
  * list of as many records as pages usually hold counts as whole only where another one is longer.
  */
 export function areWhole(...lists: readonly Listing[]): boolean {
-  const sizes = lists.map(({ replies: [reply] }) => sizeOf(reply))
+  const sizes = lists.map(({ replies: [reply] }) => (reply === undefined ? 0 : countRecords(reply)))
   const longest = Math.max(...sizes)
   return lists.every(
     ({ isComplete, isPaged, saysEnd }, index) =>
       isComplete && (saysEnd || isPaged || sizes[index]! < longest || !USUAL_SIZES.has(longest)),
   )
-}
-
-function sizeOf(reply: Reply | undefined): number {
-  const data = reply === undefined ? undefined : dataOf(reply)
-  return Array.isArray(data) ? data.length : 0
 }

@@ -11,19 +11,22 @@ export const MOST_WRITES = 15
  * without: near misses of its own, another look at what a list or a read did not show yet, and a call
  * that the site did not answer or was too busy for.
  */
-const MOST_FURTHER = { spare: 22, look: 28, repeat: 44 }
+const MOST_FURTHER = { spare: 30, look: 34, repeat: 52 }
 
 /**
- * Requests that are kept for what a run does after them: by another try of a call that was refused, and
- * by a near miss among its last calls.
+ * Requests that are kept for what a run does after them: by an odd order in its middle, by another try of
+ * a call that was refused, and by a near miss among its last calls.
  */
-const KEPT = { try: 20, late: 15 }
+const KEPT = { order: 88, try: 20, late: 15 }
+
+/** What a run has a request left for. */
+export type Room = keyof typeof KEPT
 
 /** What is kept besides where a site has needed many further requests: it will need more of them. */
 const KEPT_UNDER_STRAIN = 16
 
 /** How many other further requests a site may have needed, for a run to have some to spare. */
-const MOST_BEFORE_SPARE = 14
+const MOST_BEFORE_SPARE = 18
 
 /** Why a request is sent beyond the first one of its call. */
 export type Further = keyof typeof MOST_FURTHER
@@ -70,7 +73,7 @@ export class Budget {
   }
 
   /** Checks whether a run has a request left for this, besides those for what it does afterwards. */
-  hasRoom(what: keyof typeof KEPT): boolean {
+  hasRoom(what: Room): boolean {
     const strain = this.#isStrained() ? KEPT_UNDER_STRAIN : 0
     return this.#requests + KEPT[what] + strain < MOST_REQUESTS
   }

@@ -29,6 +29,9 @@ function withoutQrCode(others: (code: unknown) => JsonObject): Wrap {
 const priceOf = (item: JsonObject): number =>
   Number(item['quantity']) * Number(objectAt(item, 'price_point')['price_int_cents'])
 
+/** The id, read from its end: an order without a meaning. */
+const toEnd = ({ id }: JsonObject): string => String(id).split('').toReversed().join('')
+
 /** Choices of the ledger that no site profile of the mock has, each as a site that makes it. */
 const wraps: Readonly<Record<string, Wrap>> = {
   'G04=joined-list': onRuleRefusal((body) => ({
@@ -63,6 +66,9 @@ const wraps: Readonly<Record<string, Wrap>> = {
   'G25=qr-link': withoutQrCode(() => ({ qr_code_url: 'https://pix.example.com/1' })),
   'G25=no-qr': withoutQrCode(() => ({})),
   'G26=other-set': setFields('subscription', { state: 'trialing' }, ['readSubscription']),
+  'G39=any-order': onData(['listCustomers', 'listSubscriptions'], (data) =>
+    (data as JsonObject[]).toSorted((one, other) => (toEnd(one) < toEnd(other) ? -1 : 1)),
+  ),
   'G48=customer-stays': onCalls(['createSubscription'], () => async (call, site) => {
     const answer = await readAnswer(await site(call.request))
     const customer = objectAt(objectAt(call.body, 'subscription'), 'customer_attributes')

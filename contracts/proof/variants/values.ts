@@ -6,10 +6,12 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G04', { errors: '[{code}] {text}' }],
   ['G04', { errors: '{text}', code: '{code}' }],
   ['G04', { errors: null, error: { code: '{code}', message: '{text}' } }],
+  ['G04', { errors: '{text}', data: { code: '{code}', message: '{text}' } }],
   ['G08', { errors: '{text}', status: '{status}', path: '{path}' }],
   ['G08', '{text}'],
   ['G09', 'recorrencia-{uuid}'],
   ['G11', { left_out: 'absent', empty: 'as-left-out' }],
+  ['G11', { left_out: 'null', elsewhere: 'absent', empty: 'kept' }],
   ['G13', { zip: 'unchecked' }],
   ['G13', { zip: 'unchecked', phone: 'unchecked' }],
   ['G13', { phone: 'without-prefix', country: 'unchecked', punctuation: 'stripped' }],
@@ -39,7 +41,30 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G36', 204],
   ['G37', 202],
   ['G38', 204],
-  ['G40', { by: 'page', size: 3, meta: { total: '{count}', page: { number: '{page}' } } }],
+  [
+    'G40',
+    {
+      by: 'page',
+      size: 3,
+      bad_number: 'ignored',
+      meta: { total: '{count}', page: { number: '{page}' } },
+    },
+  ],
+  [
+    'G40',
+    {
+      by: 'page',
+      first: 0,
+      can_choose_size: false,
+      past_end: 404,
+      bad_number: 400,
+      meta: { current_page: '{page}', per_page: '{size}' },
+      envelope: {
+        links: { first: '{first_url}', prev: '{prev_url}', next: '{next_url}', last: '{last_url}' },
+      },
+      headers: { 'x-total-count': '{count}' },
+    },
+  ],
   [
     'G40',
     {
@@ -48,10 +73,30 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       meta: { offset: '{offset}', next_offset: '{next_offset}', total: '{count}' },
     },
   ],
+  [
+    'G40',
+    {
+      by: 'offset',
+      names: { at: 'skip', size: 'take' },
+      meta: { skip: '{offset}', take: '{size}', total: '{count}' },
+    },
+  ],
+  ['G40', { by: 'cursor', names: { at: 'page_token' }, meta: { next_page_token: '{next_token}' } }],
+  ['G40', { by: 'unknown', size: 100, meta: { has_more: '{has_more}', limit: '{size}' } }],
+  [
+    'G40',
+    {
+      by: 'unknown',
+      part_status: 206,
+      headers: { 'content-range': 'items {offset}-{last_offset}/{count}' },
+    },
+  ],
   ['G42', 410],
   ['G43', 409],
+  ['G43', { customer: 400, subscription: 404 }],
   ['G44', { status: 409, body: { message: '{text}' } }],
   ['G47', { code: 'SB404' }],
+  ['G50', { order: 422, item: 404 }],
   ['G51', { create: 'refused', add: 'merged' }],
   ['G51', { create: 'merged', add: 'separate' }],
   ['G52', { required: true, least: 0, most: 4999 }],
@@ -123,6 +168,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G108', 203],
   ['G112', { lists: 2 }],
   ['G112', { reads: 2 }],
+  ['G112', { writes: 1 }],
   [
     'G104',
     {
@@ -154,7 +200,6 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       price_point: { deleted_at: null },
     },
   ],
-  ['G119', { product: { description: null } }],
   [
     'G122',
     {

@@ -11,6 +11,13 @@ export const unknownCustomer = step('unknown-customer', {
 export const malformedCustomer = step('malformed-customer', {
   run: (context) => context.read('readCustomer', { path: { id: 'no-number' }, isProbe: true }),
 })
+export const malformedSubscription = step('malformed-subscription', {
+  after: { malformedCustomer },
+  run: (context) => {
+    context.refuseUnlessSpare()
+    return context.read('readSubscription', { path: { id: 'no-uuid' }, isProbe: true })
+  },
+})
 export const unknownSubscription = step('unknown-subscription', {
   run: (context) =>
     context.read('readSubscription', { path: { id: context.people.uuid() }, isProbe: true }),

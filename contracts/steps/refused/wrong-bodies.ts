@@ -47,16 +47,14 @@ export const noCustomer = wrongBody('no-customer', 'createSubscription', async (
   const { customer_id: _, ...rest } = subscription as Record<string, unknown>
   return { body: { subscription: rest } }
 })
-export const bothCustomers = wrongBody(
-  'both-customers',
-  'createSubscription',
-  async (context, id) => {
-    const person = context.people.person(4)
-    context.own(Object.values(person))
-    const { subscription } = toBody(await ordered(context, { person }))
-    return { body: { subscription: { ...(subscription as object), customer_id: toIntegerId(id) } } }
-  },
-)
+/** Both a customer that does not exist and a new one: where the first counts, nothing is created. */
+export const bothCustomers = wrongBody('both-customers', 'createSubscription', async (context) => {
+  const person = context.people.person(4)
+  context.own(Object.values(person))
+  const { subscription } = toBody(await ordered(context, { person }))
+  const customer_id = toIntegerId(unknownCustomerId(context))
+  return { body: { subscription: { ...(subscription as object), customer_id } } }
+})
 export const orderOfNobody = wrongBody(
   'order-of-nobody',
   'createSubscription',

@@ -134,6 +134,20 @@ export const CALL_ROWS: Row[] = [
     ],
     [[422, 'subscription.subscription_items is required'], 422],
   ],
+  [
+    'G50',
+    'left-out',
+    async (client) => [
+      (
+        await createSubscription(client, {
+          customer_id: 1,
+          subscription_items: [{ product_id: 99 }],
+        })
+      ).items,
+      await status(addItem(client, { product_handle: 'gold' })),
+    ],
+    [[], 404],
+  ],
   ['G50', '422', (client) => status(addItem(client, { product_handle: 'gold' })), 422],
   ['G50', '400', (client) => status(addItem(client, { product_handle: 'gold' })), 400],
   [
@@ -178,7 +192,7 @@ export const CALL_ROWS: Row[] = [
     [[201], 201],
   ],
   [
-    'G131',
+    'G126',
     'as-left-out',
     async (client) => [
       await status(subscription(client, { customer_id: 1, subscription_items: null })),
@@ -291,6 +305,12 @@ export const CALL_ROWS: Row[] = [
       return statuses
     },
     [422, 422, 201, 201, 201],
+  ],
+  [
+    'G128',
+    'invalid',
+    (client) => brief(enrol(client, { subscription_id: 5 })),
+    [422, 'subscription_id must be a string'],
   ],
   [
     'G63',

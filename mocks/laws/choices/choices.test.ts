@@ -79,8 +79,8 @@ describe('G13 and G14 unchecked', () => {
   })
 })
 
-test('activated_at can be null elsewhere (G132) where the single read leaves it out (G17)', async () => {
-  const client = await createClient({ profile: { G17: 'absent', G132: 'null' } })
+test('activated_at can be null elsewhere (G127) where the single read leaves it out (G17)', async () => {
+  const client = await createClient({ profile: { G17: 'absent', G127: 'null' } })
   const { id, ...made } = await createSubscription(client)
   const read = await client.call<Subscription>('GET', `/api/subscriptions/${id}`)
   expect([made.activated_at, 'activated_at' in read.body.data]).toEqual([null, false])

@@ -5,6 +5,7 @@ import {
   type Client,
   type Customer,
   type Subscription,
+  type Summary,
 } from '../support/client.ts'
 import {
   NAMES,
@@ -57,6 +58,15 @@ export const RESOURCE_ROWS: Row[] = [
     'empty-array',
     (client) => bodyOf(unknown(client)),
     { data: [], errors: 'Customer not found', meta: {} },
+  ],
+  [
+    'G05',
+    'request',
+    async (client) => {
+      const { body } = await client.call('POST', '/api/subscriptions', { notes: 'hello' })
+      return (body as { data: unknown }).data
+    },
+    { notes: 'hello' },
   ],
   [
     'G05',
@@ -180,7 +190,7 @@ export const RESOURCE_ROWS: Row[] = [
     '2026-01-31T10:20:30.456Z',
   ],
   ['G17', 'absent', async (client) => 'activated_at' in (await single(client)), false],
-  ['G132', 'absent', async (client) => 'activated_at' in (await createSubscription(client)), false],
+  ['G127', 'absent', async (client) => 'activated_at' in (await createSubscription(client)), false],
   [
     'G18',
     'on-activation',
@@ -325,6 +335,7 @@ export const RESOURCE_ROWS: Row[] = [
   ['G09', 'profile-string', profileId, 'pp_00000000-0000-4000-8000-000000000006'],
   ['G24', 'newest-first', itemOrder, [1, 3, 2]],
   ['G24', 'by-product', itemOrder, [1, 2, 3]],
+  ['G125', 'null', async (client) => (await firstProduct(client)).description, null],
   ['G112', 'later-in-lists', shownSoon, [200, true, false, true]],
   ['G112', 'later', shownSoon, [404, true, false, true]],
 ]
@@ -343,6 +354,13 @@ async function shownSoon(client: Client): Promise<unknown[]> {
 
 async function profileId(client: Client): Promise<unknown> {
   return (await enrol(client)).body.data.id
+}
+
+async function firstProduct(client: Client) {
+  const { id } = await createSubscription(client)
+  const item = { product_handle: 'basic-plan', quantity: 1 }
+  const { body } = await client.call<Summary>('POST', `/api/subscriptions/${id}/items`, { item })
+  return body.data.items[0]!.product
 }
 
 /** The products of a subscription's items, which were ordered as 2, 3 and 1. */
