@@ -55,5 +55,5 @@ export function CopyCurl<Id extends ControlOperationId>(props: {
   const { path, body } = (call.input ?? {}) as { path?: Record<string, string>; body?: unknown }
   const command = { id: call.id, ...(path && { path }), ...(body !== undefined && { body }) }
   const text = toControlCurl(command, place.shownBase, controlToken !== undefined)
-  return <CopyButton text={text} what={about} label={texts.copyCurl} />
+  return <CopyButton text={text} what={`${texts.copyCurl}: ${about}`} label="curl" isQuiet />
 }

@@ -41,8 +41,21 @@ export function Tabs<Name extends string>({
   )
 }
 
-/** Copies a text, and says so; `what` tells readers who only hear the button what it copies. */
-export function CopyButton({ text, what, label }: { text: string; what: string; label?: string }) {
+/**
+ * Copies a text, and says so; `what` tells readers who only hear the button what it copies. A quiet one
+ * stands beside a button that matters more.
+ */
+export function CopyButton({
+  text,
+  what,
+  label,
+  isQuiet = false,
+}: {
+  text: string
+  what: string
+  label?: string
+  isQuiet?: boolean
+}) {
   const texts = useTexts(partTexts)
   const [told, setTold] = useState('')
   const copy = async () => {
@@ -55,7 +68,7 @@ export function CopyButton({ text, what, label }: { text: string; what: string; 
   }
   return (
     <span class="copy">
-      <button type="button" class="small" onClick={() => void copy()}>
+      <button type="button" class={isQuiet ? 'small bare' : 'small'} onClick={() => void copy()}>
         {label ?? texts.copy}
         <span class="hidden"> {what}</span>
       </button>
