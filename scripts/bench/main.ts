@@ -8,6 +8,7 @@ import { contract } from './figures/contract.ts'
 import { docs } from './figures/docs.ts'
 import { clock, reset, seed } from './figures/in-process.ts'
 import { msw } from './figures/msw.ts'
+import { pages } from './figures/pages.ts'
 import { memory, start } from './figures/process.ts'
 import { create, list, peers, read, scale } from './figures/shares.ts'
 import { webhooks } from './figures/webhooks.ts'
@@ -28,6 +29,7 @@ const figures: readonly Figure[] = [
   clock,
   contract,
   docs,
+  pages,
   peers,
 ]
 

@@ -60,7 +60,7 @@ async function readAsReader({ isQuick, use }: Bench): Promise<Row[]> {
   }
   return [
     toRow('the reference interactive, cold cache', reference.slice(1), 2000),
-    toRow("the playground's first answer after load", playground.slice(1), 1500),
+    toRow("the playground's first answer after load", playground.slice(1), 1000),
   ]
 }
 

@@ -46,7 +46,8 @@ export function timePlayground(browser: Browser, address: string): Promise<numbe
   })
 }
 
-async function withPage<Result>(
+/** Opens a page with nothing cached, and closes it after an act. */
+export async function withPage<Result>(
   browser: Browser,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
