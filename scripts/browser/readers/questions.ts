@@ -183,6 +183,7 @@ export const questions: readonly Question[] = [
   {
     asks: 'Is the id of a subscription a number?',
     types: 'subscription id type',
+    opens: 'Subscription.id',
     sees: ['id', 'UUID'],
     certainty: 'stated',
   },
