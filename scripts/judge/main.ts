@@ -23,7 +23,8 @@ npm run judge -- [options]
 
   --samples N   random sites that conform, and as many with a broken fact; 200 if left out
   --seed N      the seed of the sites; random if left out
-  --found N     the least share of broken facts to find, in percent; 100 if left out
+  --found N     the least share of broken facts to find, in percent; 100 if left out.
+                With --departures, of the departures that the mock must reproduce; 0 if left out
   --only NAME   only this broken fact (repeatable), on random sites
   --site N      only this site, which a report names (repeatable)
   --knob N=V    only the site whose knob N has the value V, all else by default (repeatable for more knobs)
@@ -33,7 +34,7 @@ npm run judge -- [options]
   --json FILE   writes the counts as JSON too
   --help        prints this
 
-Exit code 1: a check fails on a conforming site, none fails on more broken ones than --found allows, or a
+Exit code 1: a check fails on a conforming site, fewer are found or reproduced than --found asks for, or a
 run sends more than ${MOST_REQUESTS} requests or creates more than ${MOST_WRITES} records.`
 
 /** In the place of a broken fact's name. */
@@ -71,7 +72,7 @@ async function main(): Promise<void> {
   const { values } = parseOptions(process.argv.slice(2), {
     samples: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
-    found: { type: 'string', default: '100' },
+    found: { type: 'string' },
     only: { type: 'string', multiple: true, default: [] },
     site: { type: 'string', multiple: true, default: [] },
     knob: { type: 'string', multiple: true, default: [] },
@@ -93,7 +94,11 @@ async function main(): Promise<void> {
     values.site.length > 0
       ? values.site.map((site) => toNumber('--site', site))
       : drawSites(samples, seed)
-  if (values.departures) return reportDepartures(sites)
+  const found = values.found === undefined ? undefined : toNumber('--found', values.found)
+  if (values.departures) {
+    console.log(`Seed ${seed}`)
+    return reportDepartures(sites, found)
+  }
   const names = values.only.length > 0 ? values.only : [...breakages.keys()]
   const started = performance.now()
   const conforming = values.only.length > 0 ? [] : sites.map(String)
@@ -114,7 +119,7 @@ async function main(): Promise<void> {
   )
   const all = results.filter(({ breakage }) => breakage !== undefined).length
   const missed = wrong.filter(({ breakage }) => breakage !== undefined).length
-  const isEnough = all === 0 || ((all - missed) / all) * 100 >= toNumber('--found', values.found)
+  const isEnough = all === 0 || ((all - missed) / all) * 100 >= (found ?? 100)
   const failed = isEnough ? wrong.length - missed : wrong.length
   const counts = { passed: results.length - wrong.length, failed }
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(counts))
@@ -122,7 +127,7 @@ async function main(): Promise<void> {
 }
 
 /** Prints what share of the departures from the defaults the mock has learned, and the most frequent misses. */
-async function reportDepartures(sites: readonly number[]): Promise<void> {
+async function reportDepartures(sites: readonly number[], least = 0): Promise<void> {
   const names = sites.map((site) => `${site} ${DEPARTURES}`)
   const results = await tryInProcesses<Departures>(import.meta.url, names)
   for (const kind of ['spoiled', 'missed'] as const) {
@@ -143,6 +148,7 @@ async function reportDepartures(sites: readonly number[]): Promise<void> {
     `${sites.length} sites, ${total('calls')} calls, ${total('departures')} departures from the defaults: ` +
       `${total('reproduced')} reproduced, ${share.toFixed(1)} %; ${spoiled} answers spoiled`,
   )
+  process.exitCode = share >= least ? 0 : 1
 }
 
 /** Prints the departures that are not reproduced, of the site with some knobs, or of each knob's values. */
