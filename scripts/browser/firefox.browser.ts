@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { launch, type Browser, type Page } from 'puppeteer-core'
+import { serve } from '../../mocks/adapters/node.ts'
+import { createSite } from '../../mocks/index.ts'
+import { screens, type Screen } from '../console/state/route.ts'
 import { findFirefox } from '../tools/find-program.ts'
 import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { serveFolder, type TestServer } from './tools/servers.ts'
@@ -11,6 +14,20 @@ const missing = ' (left out: this machine has no Firefox; name one by FIREFOX)'
 
 /** Steps of the tour. */
 const STEPS = 7
+
+/** What a screen of the console shows once it has read the site; each site has the same records. */
+const SHOWN: Readonly<Record<Screen, string>> = {
+  overview: 'The first call',
+  try: 'List customers',
+  records: 'Théo Carvalho',
+  phone: '5 waiting',
+  webhooks: 'No webhook was sent yet',
+  requests: 'New requests appear by themselves',
+  time: 'QR code expires',
+  gaps: 'Which status does the create-customer call answer?',
+  applications: 'demo-client',
+  sites: 'Save a snapshot',
+}
 
 describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () => {
   let browser: Browser
@@ -30,7 +47,11 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
   })
 
   /** Opens a page in a storage of its own; an error of a script or a file that is lost fails the test. */
-  async function visit(path: string, width: number, act: (page: Page) => Promise<void>) {
+  function visit(path: string, width: number, act: (page: Page) => Promise<void>) {
+    return visitAddress(`${folder.url}/some/where/${path}`, width, act)
+  }
+
+  async function visitAddress(address: string, width: number, act: (page: Page) => Promise<void>) {
     const context = await browser.createBrowserContext()
     const faults: string[] = []
     try {
@@ -39,7 +60,7 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
       page.on('pageerror', (error) => faults.push(String(error)))
       page.on('requestfailed', (request) => faults.push(request.url()))
       await page.setViewport({ width, height: 800 })
-      await page.goto(`${folder.url}/some/where/${path}`)
+      await page.goto(address)
       await act(page)
       const over = await page.$eval(
         'html',
@@ -56,6 +77,27 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
       .locator(selector)
       .map((found) => found.textContent ?? '')
       .wait()
+
+  /** Follows the navigation from screen to screen. */
+  async function seeScreens(page: Page): Promise<void> {
+    for (const screen of screens) {
+      await page.locator(`.screens a[href="#/${screen}"]`).click()
+      await page.locator(`.screens a[href="#/${screen}"][aria-current="page"]`).wait()
+      await page.locator(`.screen-of ::-p-text(${SHOWN[screen]})`).wait()
+    }
+  }
+
+  test('each screen of the console shows the site in the page', () =>
+    visit(PLAYGROUND_PAGE, 1280, seeScreens))
+
+  test('each screen of the console shows a mock', async () => {
+    const mock = await serve(await createSite(), { port: 0, docs: builtFolder() })
+    try {
+      await visitAddress(`${mock.url}/`, 1280, seeScreens)
+    } finally {
+      await mock.close()
+    }
+  })
 
   describe.each([1280, 360])('at %i pixels', (width) => {
     test('the tour ends with an active payment profile and a webhook whose signature holds', () =>

@@ -131,7 +131,7 @@ describe('a link to a part that a script shows', () => {
     60_000,
   )
 
-  test('of the playground opens the operation', () =>
+  test('of the playground opens the operation, or the screen', () =>
     visit(PLAYGROUND_PAGE, async (page) => {
       await settle(page)
       const fragments = fragmentsOf(PLAYGROUND_PAGE)
@@ -143,6 +143,14 @@ describe('a link to a part that a script shows', () => {
         await page.evaluate((hash) => {
           location.hash = hash
         }, fragment)
+        const [screen] = /^\/\w+/.exec(fragment) ?? []
+        if (screen !== undefined) {
+          await page
+            .locator(`.screens a[href="#${screen}"][aria-current="page"]`)
+            .waitFor({ state: 'attached' })
+          await page.locator('.screen-of h2').first().waitFor()
+          continue
+        }
         const heading = summaries.get(fragment) ?? `no operation ${fragment}`
         await page.locator('#console h2', { hasText: heading }).first().waitFor()
       }

@@ -35,8 +35,8 @@ describe('the playground of a mock', () => {
   test.each(['', '/sites/acme'])('calls that mock, below the path %j', (prefix) =>
     withMock(({ url }, site) =>
       visit(`${url}${prefix}/docs/playground/index.html`, async (page) => {
-        await page.getByRole('button', { name: 'Receive webhooks here too' }).click()
-        await page.getByText('is registered with the mock').waitFor()
+        await page.getByRole('button', { name: 'Receive webhooks here', exact: true }).click()
+        await page.getByRole('button', { name: 'Stop receiving here', exact: true }).waitFor()
         await takeTour(page)
         await page.getByText('That is the whole flow').waitFor()
         expect((await site.payer.profiles()).at(-1)?.status).toBe('active')

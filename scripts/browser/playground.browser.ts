@@ -14,7 +14,7 @@ describe('the tour', () => {
       expect(await page.locator('.phone .ask').innerText()).toBe('Accepted')
       const delivery = page.locator('.delivery')
       expect(await delivery.count()).toBe(1)
-      await delivery.locator('> summary').click()
+      await delivery.locator('> details > summary').click()
       await delivery.getByText('The signature is valid.').waitFor()
       expect(await delivery.innerText()).toContain('payment_profile.activated')
       const { status, body } = await readAnswer(page)

@@ -13,7 +13,7 @@ export function EndpointsView({ store, state }: { store: Store; state: State }) 
   return (
     <section class="card" aria-labelledby="endpoints-title">
       <h3 id="endpoints-title">{texts.endpoints}</h3>
-      <Inbox store={store} state={state} />
+      <Receiving store={store} state={state} isFirst />
       {endpoints.length === 0 ? (
         <p class="empty">{texts.noEndpoints}</p>
       ) : (
@@ -61,7 +61,15 @@ export function EndpointsView({ store, state }: { store: Store; state: State }) 
 }
 
 /** Receiving at the mock itself, with one click; the site in the page always sends its webhooks here. */
-function Inbox({ store, state }: { store: Store; state: State }) {
+export function Receiving({
+  store,
+  state,
+  isFirst = false,
+}: {
+  store: Store
+  state: State
+  isFirst?: boolean
+}) {
   const texts = useTexts(webhookTexts)
   const { place, seen } = state
   if (place?.kind !== 'mock') return <p class="quiet">{texts.inPage}</p>
@@ -74,7 +82,7 @@ function Inbox({ store, state }: { store: Store; state: State }) {
           store={store}
           call={{ id: 'addWebhookEndpoint', input: { body: { url } } }}
           label={texts.receive}
-          isFirst
+          isFirst={isFirst}
         />
       ) : (
         <Action

@@ -1,0 +1,166 @@
+import { expect, test } from '@jest/globals'
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { serve } from '../../mocks/adapters/node.ts'
+import { createSite } from '../../mocks/index.ts'
+import { payTexts } from '../../mocks/tools/pages/pay-texts.ts'
+import { applicationTexts } from '../theme/messages/applications.ts'
+import { gapTexts } from '../theme/messages/gaps.ts'
+import { requestTexts } from '../theme/messages/requests.ts'
+import { timeTexts } from '../theme/messages/time.ts'
+import { tryTexts } from '../theme/messages/try.ts'
+import { webhookTexts } from '../theme/messages/webhooks.ts'
+import { findProgram } from '../tools/find-program.ts'
+import { builtFolder } from './tools/built-folder.ts'
+import { createReader } from './tools/visit.ts'
+
+const { visitAddress } = createReader()
+
+const lacksCurl = findProgram('curl') === undefined
+const note = lacksCurl ? ' (left out: the command that is shown needs curl)' : ''
+
+/** What a newcomer does in the first hour, by what the console shows alone. */
+test.each([
+  ['en', 1280],
+  ['pt-BR', 360],
+] as const)(
+  `the first hour in %s at %i pixels${note}`,
+  async (locale, width) => {
+    if (lacksCurl) return
+    const own = await startEndpoint()
+    const mock = await serve(await createSite(), { port: 0, docs: builtFolder() })
+    try {
+      const spend = (page: Page) => spendHour(page, mock.url, own.url, locale)
+      await visitAddress(`${mock.url}/`, spend, { locale, viewport: { width, height: 800 } })
+    } finally {
+      await Promise.all([mock.close(), own.close()])
+    }
+  },
+  60_000,
+)
+
+async function spendHour(page: Page, url: string, endpoint: string, language: 'en' | 'pt-BR') {
+  const texts = {
+    pay: payTexts[language],
+    application: applicationTexts[language],
+    gap: gapTexts[language],
+    request: requestTexts[language],
+    time: timeTexts[language],
+    call: tryTexts[language],
+    webhook: webhookTexts[language],
+  }
+  const open = (route: string) => page.goto(`${url}/#/${route}`)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+
+  /** Sends the form of an operation; what it was answered. */
+  const send = async (operation: string): Promise<{ status: string; text: string }> => {
+    await open(`try/${operation}`)
+    const heading = page.locator('#answer-title')
+    const before = (await heading.count()) === 0 ? '' : await heading.innerText()
+    await press(texts.call.send)
+    await page.waitForFunction((old) => {
+      const title = document.querySelector<HTMLElement>('#answer-title')
+      return title !== null && title.innerText !== old
+    }, before)
+    await page.getByRole('button', { name: texts.call.send, exact: true }).waitFor()
+    const status = await page.locator('.answer h2 .status').innerText()
+    return { status, text: await page.locator('.answer').innerText() }
+  }
+
+  // An application, and a token by the command that is shown for it.
+  await open('applications')
+  await fill(texts.application.name, 'Loja')
+  await press(texts.application.add)
+  const command = page.getByRole('group', { name: texts.application.tokenCall })
+  const { stdout } = await promisify(execFile)('sh', ['-c', await command.innerText()])
+  const [, token = ''] = /"access_token": ?"([^"]+)"/.exec(stdout) ?? []
+  await open('try/createCustomer')
+  await page.locator('.access summary').click()
+  await fill(texts.call.token, token)
+
+  // Records.
+  expect((await send('createCustomer')).status).toBe('201')
+  expect((await send('createSubscription')).status).toBe('201')
+
+  // Two endpoints: the built-in inbox, and one that is not ready yet. The next attempt waits for us.
+  await open('time')
+  await press(texts.time.freeze)
+  await page.getByText(texts.time.frozen).waitFor()
+  await open('webhooks')
+  await press(texts.webhook.receive)
+  await fill(texts.webhook.url, endpoint)
+  await press(texts.webhook.add)
+  await page.getByRole('cell', { name: endpoint }).waitFor()
+
+  // An enrolment, which the payer accepts on the phone.
+  expect((await send('createPaymentProfile')).status).toBe('201')
+  await open('phone')
+  await page.locator('.payer a[href^="#/phone/"]').first().click()
+  await press(texts.pay.accept)
+  await page.locator('.outcome', { hasText: texts.pay.outcomes.active.title }).waitFor()
+
+  // Its webhook.
+  await open('webhooks?state=delivered')
+  await page.getByRole('link', { name: /^payment_profile\.activated/ }).click()
+  await page.getByText(texts.webhook.valid).waitFor()
+
+  // The other endpoint gets it with the second attempt.
+  await open('webhooks?state=pending')
+  await page.getByRole('link', { name: /^payment_profile\.activated/ }).waitFor()
+  await open('time?by=1h')
+  await page.getByText(texts.time.due(1)).waitFor()
+  await press(texts.time.advance)
+  await page.getByText(texts.time.moved).waitFor()
+  await open('webhooks?state=delivered')
+  await page.getByRole('cell', { name: '500, 204' }).waitFor()
+
+  // A fault strikes, until it is removed.
+  await open('time')
+  await press(texts.time.templateNames.rateLimit)
+  await page.getByText(texts.time.applied(0)).waitFor()
+  expect((await send('listCustomers')).status).toBe('429')
+  await open('time')
+  await page.getByText(texts.time.applied(1)).waitFor()
+  await press(texts.time.removeAll)
+  await page.getByText(texts.time.noFaults).waitFor()
+  expect((await send('listCustomers')).status).toBe('200')
+
+  // Another choice of a gap, another answer.
+  await open('gaps/G36')
+  await press(`${texts.gap.use} 200`)
+  await page.getByText(`200 (${texts.gap.current})`).waitFor()
+  expect((await send('createCustomer')).status).toBe('200')
+
+  // A second enrolment of the subscription is refused, and the requests say by which rule.
+  const refused = await send('createPaymentProfile')
+  expect(refused).toMatchObject({ status: '422', text: expect.stringContaining('SB344') })
+  await open('requests?status=422')
+  await page.locator('td a[href^="#/requests/"]').first().click()
+  await page.getByText(texts.request.refused).waitFor()
+  await page
+    .locator('.tools .card', { hasText: texts.request.refused })
+    .getByText('SB344', { exact: true })
+    .waitFor()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+}
+
+/** An endpoint that fails once. */
+async function startEndpoint() {
+  let count = 0
+  const server = createServer((_, response) => {
+    count += 1
+    response.writeHead(count === 1 ? 500 : 204).end()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const close = () => new Promise((resolve) => server.close(resolve))
+  return { url: `http://127.0.0.1:${port}/`, close }
+}
