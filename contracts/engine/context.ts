@@ -60,6 +60,8 @@ export interface Context {
     ask: () => Promise<Value>,
     isEnough: (value: Value) => boolean,
   ) => Promise<Value>
+  /** Whether `askUntil` waits as long as it should: after many fruitless waits it cuts them short. */
+  isPatient: () => boolean
   /** Takes a request for a further page of a list; false if the run has to do without. */
   takePage: () => boolean
   /** By operation, lists as they were when no page followed that a site tells nothing of. */

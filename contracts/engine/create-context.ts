@@ -137,9 +137,11 @@ export function createContext(parts: ContextParts): CountedContext {
   }
 
   let fruitless = 0
+  const isPatient = () => fruitless < MOST_FRUITLESS
   const context: Context = {
+    isPatient,
     askUntil: async (share, ask, isEnough) => {
-      const patience = fruitless < MOST_FRUITLESS ? settings.patience * share : SHORTEST_WAIT
+      const patience = isPatient() ? settings.patience * share : SHORTEST_WAIT
       const begun = time.now()
       const value = await askUntil(time, patience, ask, isEnough, () => {
         if (budget.takeFurther('look')) return

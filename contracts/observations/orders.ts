@@ -1,5 +1,5 @@
 import { repeatedItem } from '../steps/items.ts'
-import { badReferences, oddOrders, toMark, type TakenOddities } from '../steps/odd-orders.ts'
+import { badReferences, takenOddities, toMark, type TakenOddities } from '../steps/odd-orders.ts'
 import { bareSubscription } from '../steps/unusual-records.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
@@ -55,8 +55,8 @@ export const orderObservations: readonly Check[] = [
     operation: SUBSCRIPTION,
     title: 'whether `interval` must be sent, and how large it can be',
     requires: { bareSubscription },
-    after: { oddOrders },
-    observe: ({ bareSubscription: bare }, { oddOrders: taken = {} }) => {
+    after: { takenOddities },
+    observe: ({ bareSubscription: bare }, { takenOddities: taken = {} }) => {
       if (bare === undefined) return undefined
       const isRequired = bare.interval === 'required'
       const usual = isRequired ? 1 : recordOf(bare.reply)?.['interval']
@@ -69,23 +69,23 @@ export const orderObservations: readonly Check[] = [
   observe('OBS-G20-001', 'G20', {
     operation: SUBSCRIPTION,
     title: 'which units an interval may have',
-    requires: { oddOrders },
-    observe: ({ oddOrders: taken }) => seeUnits(taken),
+    requires: { takenOddities },
+    observe: ({ takenOddities: taken }) => seeUnits(taken),
   }),
   observe('OBS-G51-001', 'G51', {
     operation: ['addItem', SUBSCRIPTION],
     title: 'what happens if the same product is added twice',
     requires: { repeatedItem },
-    after: { oddOrders, bareSubscription },
-    observe: ({ repeatedItem: added }, { oddOrders: taken, bareSubscription: bare }) =>
+    after: { takenOddities, bareSubscription },
+    observe: ({ repeatedItem: added }, { takenOddities: taken, bareSubscription: bare }) =>
       seeTwice(added, bare?.reply, taken),
   }),
   observe('OBS-G52-001', 'G52', {
     operation: SUBSCRIPTION,
     title: 'whether `quantity` must be sent, and which numbers are taken',
     requires: { bareSubscription },
-    after: { oddOrders },
-    observe: ({ bareSubscription: bare }, { oddOrders: taken = {} }) => {
+    after: { takenOddities },
+    observe: ({ bareSubscription: bare }, { takenOddities: taken = {} }) => {
       if (bare === undefined) return undefined
       const isRequired = bare.quantity === 'required'
       const isZero = taken['no-quantity'] === true
@@ -103,8 +103,8 @@ export const orderObservations: readonly Check[] = [
   observe('OBS-G54-001', 'G54', {
     operation: SUBSCRIPTION,
     title: 'whether a number can be sent as a text',
-    requires: { oddOrders },
-    observe: ({ oddOrders: { text } }) => {
+    requires: { takenOddities },
+    observe: ({ takenOddities: { text } }) => {
       if (text === undefined) return undefined
       return { choice: text ? 'coerced' : 'refused', value: `interval "1" ${toWord(text)}` }
     },
@@ -112,8 +112,8 @@ export const orderObservations: readonly Check[] = [
   observe('OBS-G126-001', 'G126', {
     operation: SUBSCRIPTION,
     title: 'whether null counts as left out in an order',
-    requires: { oddOrders },
-    observe: ({ oddOrders: { null: isTaken } }) => {
+    requires: { takenOddities },
+    observe: ({ takenOddities: { null: isTaken } }) => {
       if (isTaken === undefined) return undefined
       const choice = isTaken ? 'as-left-out' : 'refused'
       return { choice, value: `subscription_items null ${toWord(isTaken)}` }

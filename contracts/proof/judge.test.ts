@@ -66,6 +66,15 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { existing: 45, paging: 'cursor', pageHints: false },
   { existing: 45, paging: 'cursor', pageHints: false, listOrder: 'newest first' },
   { existing: 3, paging: 'page', pageHints: false, pageSize: 2, pageEnd: 'last page' },
+  { existing: 3, paging: 'cursor', pageSize: 3, listLag: 5 },
+  {
+    paging: 'starting_after',
+    pageSize: 2,
+    listOrder: 'by e-mail',
+    existing: 3,
+    others: 'add and remove a record',
+    staleReads: 'two',
+  },
   // The most requests.
   { existing: 45, paging: 'offset', pageSize: 2, listLag: 2, readLag: 1, others: 'add a record' },
   { oldTokens: 'end', rateLimit: 'each 60th call', existing: 45, paging: 'page', pageSize: 3 },

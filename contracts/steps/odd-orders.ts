@@ -157,3 +157,30 @@ export const badReferences = step('bad-references', {
     },
   }),
 })
+
+/** Fields of an order that say something of its items. */
+const ITEM_FIELDS: ReadonlySet<string> = new Set(['quantity', 'product', 'items'])
+
+/**
+ * Which oddities the site takes. A site that looks the customer up before it looks at the items says nothing
+ * of these: an item without a product tells.
+ */
+export const takenOddities = step('taken-oddities', {
+  requires: { oddOrders, orderOfNobody },
+  after: { badReferences },
+  run: async (
+    _,
+    { oddOrders: taken, orderOfNobody: usual },
+    { badReferences: references },
+  ): Promise<TakenOddities> => {
+    const ofItems = ODDITIES.filter(({ field }) => ITEM_FIELDS.has(field)).map(({ name }) => name)
+    const bare = references?.product_id.reply
+    const isSeen =
+      ofItems.some((name) => taken[name] === false) ||
+      (bare !== undefined && toMark(bare) !== toMark(usual))
+    if (isSeen) return taken
+    return Object.fromEntries(
+      Object.entries(taken).filter(([name]) => !ofItems.some((one) => one === name)),
+    )
+  },
+})

@@ -12,7 +12,7 @@ import {
 import { subscriptionsLate } from '../../steps/final-state.ts'
 import { subscriptionsDecided } from '../../steps/webhooks.ts'
 import { lookAt, must, type Check, type Finding } from '../../engine/check.ts'
-import type { Listing } from '../../http/answers/read-list.ts'
+import { CUT, type Listing } from '../../http/answers/read-list.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
 import { idIn } from '../../steps/create.ts'
 import { isObject, toKey } from '../../http/exchange.ts'
@@ -94,6 +94,7 @@ export const subscriptionListChecks: readonly Check[] = [
     operation: ['addItem', 'listSubscriptions'],
     requires: { firstSubscription, subscriptionsLate },
     judge: ({ firstSubscription: { id }, subscriptionsLate: { list, quantities } }) => {
+      if (list.isEarly) throw skip('NOT_SHOWN', CUT)
       const { found } = findListed(list, id, 'subscription')
       return found && unlessItems(found.reply, found.pointer, found.record, quantities)
     },

@@ -19,6 +19,8 @@ export interface Listing {
   isComplete: boolean
   /** The site says that no more follows. */
   saysEnd: boolean
+  /** It misses something that it may show later: the run could not wait for it. */
+  isEarly?: boolean
 }
 
 /** What reads a list. */
@@ -194,7 +196,7 @@ function idsOf({ records }: Listing): string[] {
 }
 
 /** Why a list says nothing of what is not in it. */
-export const CUT = 'The list may have more pages than were read'
+export const CUT = 'The list may have more pages than were read, or show some records later'
 
 /** How many records a page usually holds. */
 const USUAL_SIZES: ReadonlySet<number> = new Set([
@@ -202,14 +204,16 @@ const USUAL_SIZES: ReadonlySet<number> = new Set([
 ])
 
 /**
- * Checks whether lists were read to their end. A site may page by a parameter that nothing tells of: a
+ * Checks whether lists were read to their end, and late enough. A site may page by a parameter that nothing tells of: a
  * list of as many records as pages usually hold counts as whole only where another one is longer.
  */
 export function areWhole(...lists: readonly Listing[]): boolean {
   const sizes = lists.map(({ replies: [reply] }) => (reply === undefined ? 0 : countRecords(reply)))
   const longest = Math.max(...sizes)
   return lists.every(
-    ({ isComplete, isPaged, saysEnd }, index) =>
-      isComplete && (saysEnd || isPaged || sizes[index]! < longest || !USUAL_SIZES.has(longest)),
+    ({ isComplete, isPaged, saysEnd, isEarly }, index) =>
+      isComplete &&
+      isEarly !== true &&
+      (saysEnd || isPaged || sizes[index]! < longest || !USUAL_SIZES.has(longest)),
   )
 }
