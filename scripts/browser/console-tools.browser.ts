@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { serve } from '../../mocks/adapters/node.ts'
 import { createSite, type Site } from '../../mocks/index.ts'
@@ -184,46 +183,6 @@ test('webhooks are received with one click, verified, and sent again', () =>
       expect(site.webhooks.endpoints()).toMatchObject([{ disabled: true }])
     }),
   ))
-
-test.each([
-  ['en', 'light', 1280],
-  ['pt-BR', 'dark', 360],
-] as const)('axe-core finds nothing in %s, %s, at %i px', (locale, colorScheme, width) =>
-  withMock((url, site) =>
-    visitAddress(
-      `${url}/`,
-      async (page) => {
-        const call = await createCaller(url)
-        await call('POST', '/api/customers', {})
-        site.webhooks.addEndpoint({ url: `${url}/__sabia/inbox` })
-        site.faults.add({ operation: 'addItem', when: { every: 3 }, then: { status: 500 } })
-        site.webhooks.misbehave({ how: 'duplicate' })
-        await site.payer.accept(44)
-        await site.webhooks.wait()
-        const [delivery] = site.webhooks.deliveries()
-        const routes = ['requests', 'requests/2', 'time', 'gaps', 'gaps/G36', 'webhooks']
-        for (const route of [...routes, `webhooks/${delivery?.id}`]) {
-          await page.goto(`${url}/#/${route}`)
-          await page.locator('#console .tools h3, #console .tools table').first().waitFor()
-          for (const summary of await page.locator('.tools summary').all()) await summary.click()
-          expect([route, await violations(page), await overflow(page)]).toEqual([route, [], 0])
-        }
-      },
-      { locale, colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' },
-    ),
-  ),
-)
-
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe: loaded } = globalThis as unknown as {
-      axe: { run: (context: string, options: object) => Promise<AxeResults> }
-    }
-    const found = await loaded.run('.tools', { resultTypes: ['violations'] })
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  })
-}
 
 /** By how many pixels the page is wider than the window. */
 function overflow(page: Page): Promise<number> {
