@@ -104,3 +104,9 @@ test('a broken fact is found in lists that the run has no requests left to wait 
   const judged = await judgeBroken(1, 'previous_state in lists once active', knobs)
   expect(judged).toMatchObject({ verdict: 'broken', problems: [] })
 })
+
+test('a broken fact about texts is found where a site refuses unknown fields', async () => {
+  const knobs = withKnobs({ unknownFields: 'refused' })
+  const judged = await judgeBroken(1, 'signs written as HTML entities', knobs)
+  expect(judged).toMatchObject({ verdict: 'broken', problems: [] })
+})
