@@ -53,15 +53,16 @@ export interface Context {
    * success.
    *
    * @param share part of the run's patience, up to 1
-   * @throws Stop when the answer is not good enough, and the run has no requests left to ask again.
+   * @param toEarly marks the last answer where the run could not wait as long as it should
+   * @throws Stop when the answer is not good enough, the run has no requests left to ask again, and
+   * `toEarly` is left out.
    */
   askUntil: <Value>(
     share: number,
     ask: () => Promise<Value>,
     isEnough: (value: Value) => boolean,
+    toEarly?: (value: Value) => Value,
   ) => Promise<Value>
-  /** Whether `askUntil` waits as long as it should: after many fruitless waits it cuts them short. */
-  isPatient: () => boolean
   /** Takes a request for a further page of a list; false if the run has to do without. */
   takePage: () => boolean
   /** By operation, lists as they were when no page followed that a site tells nothing of. */

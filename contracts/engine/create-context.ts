@@ -137,18 +137,22 @@ export function createContext(parts: ContextParts): CountedContext {
   }
 
   let fruitless = 0
-  const isPatient = () => fruitless < MOST_FRUITLESS
   const context: Context = {
-    isPatient,
-    askUntil: async (share, ask, isEnough) => {
-      const patience = isPatient() ? settings.patience * share : SHORTEST_WAIT
+    askUntil: async (share, ask, isEnough, toEarly) => {
+      let isCut = fruitless >= MOST_FRUITLESS
+      const patience = isCut ? SHORTEST_WAIT : settings.patience * share
       const begun = time.now()
       const value = await askUntil(time, patience, ask, isEnough, () => {
-        if (budget.takeFurther('look')) return
-        throw skip('NOT_SHOWN', 'The run has no requests left to wait for what is late')
+        if (budget.takeFurther('look')) return true
+        if (toEarly === undefined) {
+          throw skip('NOT_SHOWN', 'The run has no requests left to wait for what is late')
+        }
+        isCut = true
+        return false
       })
-      if (!isEnough(value)) fruitless += time.now() - begun
-      return value
+      if (isEnough(value)) return value
+      fruitless += time.now() - begun
+      return isCut && toEarly !== undefined ? toEarly(value) : value
     },
     takePage: () => budget.takeFurther('look'),
     inOnePiece: new Map(),

@@ -98,3 +98,15 @@ test('a broken fact of the independent site is found by a check of its section',
   expect(judged).toMatchObject({ verdict: 'broken', problems: [] })
   expect(judged.bySection).toContain('CUS-VIEW-007')
 })
+
+test('a broken fact is found in lists that the run has no requests left to wait for', async () => {
+  const knobs = withKnobs({ listLag: 5, readLag: 3 })
+  const judged = await judgeBroken(1, 'previous_state in lists once active', knobs)
+  expect(judged).toMatchObject({ verdict: 'broken', problems: [] })
+})
+
+test('a broken fact about texts is found where a site refuses unknown fields', async () => {
+  const knobs = withKnobs({ unknownFields: 'refused' })
+  const judged = await judgeBroken(1, 'signs written as HTML entities', knobs)
+  expect(judged).toMatchObject({ verdict: 'broken', problems: [] })
+})

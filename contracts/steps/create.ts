@@ -71,13 +71,12 @@ export async function listUntil(
   // Of a list in one piece the first page alone is looked at again.
   const isBrief = !first.isPaged && first.isComplete
   const reader = isBrief ? { ...context, takePage: () => false } : context
-  const isEarly = !context.isPatient()
   const known = [first]
   const ask = async () => known.pop() ?? readList(reader, operation, isEnough)
-  const last = await context.askUntil(1, ask, isEnough)
-  const isDone = !isBrief || (isEnough(last) && last.isComplete)
-  const list = isDone ? last : await readList(context, operation)
-  return isEarly && !isEnough(list) ? { ...list, isEarly } : list
+  const toEarly = (list: Listing) => ({ ...list, isEarly: true })
+  const last = await context.askUntil(1, ask, isEnough, toEarly)
+  const isDone = !isBrief || last.isEarly === true || (isEnough(last) && last.isComplete)
+  return isDone ? last : readList(context, operation)
 }
 
 /** The new record's id in an answer: in its record, alone, or in `Location`. */

@@ -29,21 +29,21 @@ const SLOWNESS = 6
  * last one. Only its own pauses count: what a busy site asks to wait says nothing about the answer.
  *
  * @param patience milliseconds of pauses in all
- * @param beforeAgain called before each asking but the first; what it throws ends the asking
+ * @param mayAgain called before each asking but the first: whether there is another one
  */
 export async function askUntil<Value>(
   time: Time,
   patience: number,
   ask: () => Promise<Value>,
   isEnough: (value: Value) => boolean,
-  beforeAgain: () => void = () => {},
+  mayAgain: () => boolean = () => true,
 ): Promise<Value> {
   const deadline = time.now() + patience * SLOWNESS
   let left = patience
   for (let pause = 150; ; pause *= 2) {
     const value = await ask()
     if (isEnough(value) || left <= 0 || time.now() >= deadline) return value
-    beforeAgain()
+    if (!mayAgain()) return value
     const wait = Math.min(pause, left)
     await time.sleep(wait)
     left -= wait
