@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Control, ControlSchemas } from '../../../mocks/control/client/client.ts'
-import { toAmount } from '../../theme/amounts.ts'
+import { toAmount } from '../../../openapi/text/amounts.ts'
 import { useTexts } from '../../theme/language.ts'
 import { recordTexts } from '../../theme/messages/records.ts'
 import { frameTexts } from '../../theme/messages/frame.ts'

@@ -1,1 +1,0 @@
-export { toAmount } from '../../openapi/text/amounts.ts'
