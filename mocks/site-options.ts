@@ -5,6 +5,9 @@ import type { FaultRule } from './tools/faults/rule.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
 import type { Now } from './world/clock.ts'
 
+/** Names of sites: subdomains (RFC 1123, section 2.1). */
+export const SITE_NAME = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+
 /** Options of `createSite`. */
 export interface SiteOptions {
   /** Subdomain of the site: letters, digits and dashes. `demo` when left out. */
@@ -31,7 +34,7 @@ export interface SiteOptions {
 
 /** @throws FieldError naming the option that is wrong. */
 export function refuseWrongOptions(name: string, seed: number, customers: number): void {
-  if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name)) {
+  if (!SITE_NAME.test(name)) {
     throw new FieldError(
       'name',
       `Cannot make the site "${name}": a name is lower-case letters, digits and dashes`,

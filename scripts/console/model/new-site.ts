@@ -1,5 +1,6 @@
 import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
 import { MOST_CUSTOMERS } from '../../../mocks/shared/limits.ts'
+import { SITE_NAME } from '../../../mocks/site-options.ts'
 
 /** What a reader typed to add a site. */
 export interface SiteForm {
@@ -21,7 +22,7 @@ export function readSiteForm({ name, seed, customers }: SiteForm): {
 } {
   const trimmed = name.trim()
   const wrong: (keyof SiteForm)[] = []
-  if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(trimmed)) wrong.push('name')
+  if (!SITE_NAME.test(trimmed)) wrong.push('name')
   if (!isIn(seed, ranges.seed)) wrong.push('seed')
   if (!isIn(customers, ranges.customers)) wrong.push('customers')
   return { body: { name: trimmed, seed: Number(seed), customers: Number(customers) }, wrong }

@@ -2,7 +2,8 @@ import { useTexts } from '../../theme/language.ts'
 import { frameTexts } from '../../theme/messages/frame.ts'
 import type { ControlOperationId } from '../../../mocks/control/operation.ts'
 import type { InputOf } from '../../../mocks/control/client/client.ts'
-import { toControlCurl } from '../model/control-curl.ts'
+import { controlOperations } from '../../../openapi/generated/control-operations.ts'
+import { quote, writeCurl } from '../../../openapi/text/curl.ts'
 import { control } from '../state/controls.ts'
 import type { Store } from '../state/state.ts'
 import { CopyButton } from './parts.tsx'
@@ -56,4 +57,32 @@ export function CopyCurl<Id extends ControlOperationId>(props: {
   const command = { id: call.id, ...(path && { path }), ...(body !== undefined && { body }) }
   const text = toControlCurl(command, place.shownBase, controlToken !== undefined)
   return <CopyButton text={text} what={`${texts.copyCurl}: ${about}`} label="curl" isQuiet />
+}
+
+/** A call of the control API, as a screen makes it. */
+interface ControlCall {
+  id: ControlOperationId
+  path?: Readonly<Record<string, string | number>>
+  body?: unknown
+}
+
+/** The command that does the same from a terminal. A control token is left for the reader to fill in. */
+function toControlCurl(
+  { id, path = {}, body }: ControlCall,
+  base: string,
+  needsToken = false,
+): string {
+  const operation = controlOperations[id]
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name] ?? '')),
+  )
+  return writeCurl({
+    options: `-sS -X ${operation.method}`,
+    address: quote(`${base}${filled}`),
+    headers: [
+      ...(needsToken ? ['"X-Sabia-Control-Token: $SABIA_CONTROL_TOKEN"'] : []),
+      ...(body === undefined ? [] : [quote('Content-Type: application/json')]),
+    ],
+    body: body === undefined ? undefined : quote(JSON.stringify(body)),
+  })
 }

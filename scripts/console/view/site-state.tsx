@@ -6,6 +6,7 @@ import { control, replaceState, reset } from '../state/controls.ts'
 import type { State, Store } from '../state/state.ts'
 import { useLive } from '../state/use-live.ts'
 import { CopyCurl } from './action.tsx'
+import { saveFile } from './save-file.ts'
 
 /** What replaces the whole state of the site; each can be undone. */
 export function SiteState({ store, state }: { store: Store; state: State }) {
@@ -95,7 +96,7 @@ function Snapshots({ store, state }: { store: Store; state: State }) {
             type="button"
             onClick={() =>
               void control(store, async (api) =>
-                download(`sabia-${site}.json`, await api.snapshot()),
+                saveFile(`sabia-${site}.json`, JSON.stringify(await api.snapshot())),
               )
             }
           >
@@ -125,14 +126,4 @@ function Snapshots({ store, state }: { store: Store; state: State }) {
       </div>
     </>
   )
-}
-
-/** Gives the reader a file. */
-function download(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
