@@ -8,7 +8,8 @@ import { skip } from '../model/stop.ts'
 import { paymentProfileAfterRefusals } from './payment-profiles.ts'
 import { unknownCustomerId } from './refused/unknown.ts'
 import { orderOfNobody, unknownHandle, unknownProduct } from './refused/wrong-bodies.ts'
-import { firstSubscription, products } from './subscriptions.ts'
+import { products } from './orders.ts'
+import { firstSubscription } from './subscriptions.ts'
 
 /** What an order may have that some sites refuse, one field each. */
 const ODDITIES = [

@@ -11,11 +11,10 @@ import { idIn } from '../create.ts'
 import { firstCustomer, listedCustomer } from '../customers.ts'
 import { paymentProfileAfterRefusals, rulesBrokenLate } from '../payment-profiles.ts'
 import { pixFor } from './broken-rules.ts'
+import { products, toBody } from '../orders.ts'
 import {
   firstSubscription,
   listedSubscription,
-  products,
-  toBody,
   unifiedCustomer,
   unifiedSubscription,
 } from '../subscriptions.ts'

@@ -1,7 +1,7 @@
 import { step } from '../../engine/step.ts'
 import type { Context } from '../../engine/context.ts'
 import { firstCustomer } from '../customers.ts'
-import { products } from '../subscriptions.ts'
+import { products } from '../orders.ts'
 
 /** An id that no site has reached yet. */
 export function unknownCustomerId(context: Context): string {

@@ -5,7 +5,8 @@ import { toIntegerId } from '../../http/json.ts'
 import { firstCustomer, sentCustomer } from '../customers.ts'
 import { paymentProfileAfterRefusals } from '../payment-profiles.ts'
 import { unknownCustomerId } from './unknown.ts'
-import { firstSubscription, products, toBody, type Ordered } from '../subscriptions.ts'
+import { products, toBody, type Ordered } from '../orders.ts'
+import { firstSubscription } from '../subscriptions.ts'
 
 /** A POST that is wrong in one way; most sites refuse it. */
 function wrongBody(
