@@ -53,6 +53,7 @@ const EFFECTS: Readonly<Record<MisbehaviourKind, string>> = {
   duplicate: 'comes twice, with the same `webhook-id`',
   reorder: 'comes after the one that follows it',
   drop: 'does not come at all',
+  fail: 'fails in its first attempt, which is not sent, and is tried again',
   wrong_signature: 'has an invalid signature in its first attempt',
   reformat: 'is the same JSON value with other spacing and escapes, correctly signed',
 }

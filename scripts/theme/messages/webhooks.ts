@@ -5,6 +5,7 @@ const en = {
   misbehave: 'Make the next webhook fail',
   howMany: 'How many of the next webhooks',
   hows: {
+    fail: 'fail, and be tried again',
     duplicate: 'duplicate',
     wrong_signature: 'wrong signature',
     reformat: 'reformat',
@@ -65,6 +66,7 @@ const pt: typeof en = {
   misbehave: 'Fazer o próximo webhook falhar',
   howMany: 'Quantos dos próximos webhooks',
   hows: {
+    fail: 'falhar e ser reenviado',
     duplicate: 'duplicado',
     wrong_signature: 'assinatura errada',
     reformat: 'reformatado',
