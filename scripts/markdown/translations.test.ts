@@ -75,6 +75,7 @@ function codeOf(markdown: string): string[] {
 const COMMENTS: Readonly<Record<string, RegExp>> = {
   js: /\/\*\*[^]*?\*\/|\/\/ .*$/gm,
   ts: /\/\*\*[^]*?\*\/|\/\/ .*$/gm,
+  php: /\/\*\*[^]*?\*\/|\/\/ .*$/gm,
   python: /"""[^]*?"""|# .*$/gm,
   sh: /# .*$/gm,
   yaml: /# .*$/gm,
