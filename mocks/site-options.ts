@@ -1,7 +1,7 @@
 import type { Profile } from '../openapi/ledger.ts'
 import type { PayerOptions } from './payer/policy.ts'
 import { FieldError } from './shared/field-error.ts'
-import type { Pace } from './shared/steps.ts'
+import type { Pace } from './shared/pace.ts'
 import type { FaultRule } from './tools/faults/rule.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
 import type { Now } from './world/clock.ts'

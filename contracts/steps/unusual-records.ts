@@ -18,7 +18,8 @@ import {
   orderOfNobody,
   otherContentType,
 } from './refused/wrong-bodies.ts'
-import { firstSubscription, products, sendOrder } from './subscriptions.ts'
+import { products, sendOrder } from './orders.ts'
+import { firstSubscription } from './subscriptions.ts'
 
 /**
  * Steps that must run before these: an unusual record could disturb what they check, and take the

@@ -1,13 +1,7 @@
+import type { Pace } from './pace.ts'
+
 /** Long work in steps. It yields the share that is done, from 0 to 1; whoever runs it may pause there, or stop. */
 export type Steps<Result> = Generator<number, Result, undefined>
-
-/** How to run long work beside other work. */
-export interface Pace {
-  /** Called with the share that is done, from 0 to 1. */
-  tell?: (share: number) => void
-  /** Ends the work, which then rejects with the signal's reason. */
-  signal?: AbortSignal | undefined
-}
 
 /** How long to work between two pauses, in milliseconds. */
 const STRETCH = 40

@@ -144,7 +144,7 @@ function findLackOf(blocks: readonly Block[]): string | undefined {
   const played = blocks.filter(isPlayed)
   if (played.length === 0) return undefined
   const typed = played.map(({ text, language }) => (language === 'python' ? 'python3' : text))
-  const called = ['curl', 'sed', 'python3'].filter((name) =>
+  const called = ['curl', 'sed', 'python3', 'php'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(typed.join('\n')),
   )
   return findLack(['bash', ...called])

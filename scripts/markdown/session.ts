@@ -13,7 +13,7 @@ import { checkText } from './check-text.ts'
 export const SNIPPETS = 'scripts/docs/snippets'
 
 /** The ports that Markdown files name. Tests use free ones instead, so that runs don't meet. */
-const PORTS = ['3000', '3001', '4010', '8080']
+const PORTS = ['3000', '3001', '3002', '4010', '8080']
 
 /** Time limits in milliseconds: for a block, and for what a program in the background prints. */
 const LONGEST = 25_000

@@ -22,6 +22,8 @@ const en = {
   secretAbout: 'client secret',
   tokenCall: 'Its token call',
   localOnly: 'It names a mock on your own machine; this page itself can be reached by nobody else.',
+  getToken: 'Get a token for it here',
+  hasToken: 'The console calls as this application now.',
   another: 'All applications',
   unknown: 'There is no application with this UID. A reset keeps applications, a restart does not.',
 }
@@ -49,6 +51,8 @@ const pt: typeof en = {
   tokenCall: 'A chamada de token desta aplicação',
   localOnly:
     'A chamada usa um mock na sua própria máquina; ninguém mais consegue acessar esta página.',
+  getToken: 'Obter um token para ela aqui',
+  hasToken: 'Agora o console chama como esta aplicação.',
   another: 'Todas as aplicações',
   unknown:
     'Não existe aplicação com este UID. Redefinir o site mantém as aplicações; reiniciar, não.',

@@ -29,11 +29,6 @@ const en = {
   result: 'Result of this step',
   profile: 'Payment profile',
   webhook: 'Webhook',
-  signature: 'Signature',
-  checking: 'being checked',
-  valid: 'valid',
-  notValid: 'not valid',
-  notChecked: 'this browser can’t check it without HTTPS',
   steps: {
     token: {
       title: 'Get a token',
@@ -95,11 +90,6 @@ const pt: typeof en = {
   result: 'Resultado desta etapa',
   profile: 'Perfil de pagamento',
   webhook: 'Webhook',
-  signature: 'Assinatura',
-  checking: 'em verificação',
-  valid: 'válida',
-  notValid: 'inválida',
-  notChecked: 'este navegador não consegue verificar sem HTTPS',
   steps: {
     token: {
       title: 'Obter um token',
