@@ -30,9 +30,6 @@ async function ordered(context: Context, changes: Partial<Ordered>): Promise<Ord
   return { interval: 1, items, person: undefined, customerId: undefined, ...changes }
 }
 
-export const emptyCustomer = wrongBody('empty-customer', 'createCustomer', async () => ({
-  body: {},
-}))
 export const brokenJson = wrongBody('broken-json', 'createCustomer', async () => ({
   body: '{"email":',
 }))
@@ -99,7 +96,6 @@ export const noItem = step('no-item', {
 
 /** All of them. */
 export const wrongBodies = {
-  emptyCustomer,
   brokenJson,
   otherContentType,
   noRoot,
