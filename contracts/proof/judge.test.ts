@@ -66,6 +66,7 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { paging: 'from zero', pageSize: 3, pageMeta: 'laravel', existing: 3 },
   { paging: 'page[number]', pageMeta: 'headers', existing: 45 },
   { existing: 45, paging: 'cursor', pageHints: false },
+  { existing: 400, paging: 'cursor', pageHints: false, createCustomer: '204' },
   { existing: 45, paging: 'cursor', pageHints: false, listOrder: 'newest first' },
   { existing: 3, paging: 'page', pageHints: false, pageSize: 2, pageEnd: 'last page' },
   { existing: 3, paging: 'cursor', pageSize: 3, listLag: 5 },
@@ -112,6 +113,10 @@ const MISSED: readonly (readonly [name: string, knobs: Partial<Knobs>])[] = [
   [
     'subscriptions of the unified flow leave the list',
     { others: 'add and remove a record', existing: 45 },
+  ],
+  [
+    'a second profile accepted with an interval over 1',
+    { createCustomer: 'null', paging: 'links.next', pageHints: false, existing: 400 },
   ],
 ]
 

@@ -2,10 +2,10 @@ import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
 import { isKept, type Person } from '../engine/people.ts'
 import type { ProductName } from '../engine/options/settings.ts'
-import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { isObject, textOfId, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isInteger, toIntegerId } from '../http/json.ts'
 import { readList } from '../http/answers/read-list.ts'
-import { isSuccess } from '../http/answers/read-reply.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
 import { createOnce, idIn, stopAtDomain, writeSoon } from './create.ts'
 
@@ -123,4 +123,12 @@ export function made(sent: SentSubscription): MadeSubscription {
     throw blockedBy('SUB-CREATE-002', 'The answer of the call shows no id of the subscription')
   }
   return { ...sent, id }
+}
+
+/** The id of the customer that an answer with a subscription embeds. */
+export function customerIn(reply: Reply): string {
+  const customer = recordOf(reply)?.['customer']
+  const id = isObject(customer) ? textOfId(customer['id']) : undefined
+  if (id !== undefined) return id
+  throw blockedBy('SUB-CREATE-006', 'The answer of the unified call embeds no customer id')
 }

@@ -1,12 +1,25 @@
 import { step } from '../engine/step.ts'
-import { isObject, textOfId, type JsonObject, type Reply } from '../http/exchange.ts'
+import type { JsonObject, Reply } from '../http/exchange.ts'
 import { toIntegerId } from '../http/json.ts'
 import { holdsAll } from '../http/answers/read-list.ts'
-import { recordOf } from '../http/answers/read-reply.ts'
-import { blockedBy, skip } from '../model/stop.ts'
-import { listUntil, readFirst, readSoon } from './create.ts'
-import { customersBefore, firstCustomer, onlyCustomer, sentCustomer } from './customers.ts'
-import { made, order, products, subscriptionsBefore, type MadeSubscription } from './orders.ts'
+import { skip } from '../model/stop.ts'
+import { isSuccess } from '../http/answers/read-reply.ts'
+import { idIn, listUntil, readFirst, readSoon } from './create.ts'
+import {
+  customersBefore,
+  findByEmail,
+  firstCustomer,
+  onlyCustomer,
+  sentCustomer,
+} from './customers.ts'
+import {
+  customerIn,
+  made,
+  order,
+  products,
+  subscriptionsBefore,
+  type MadeSubscription,
+} from './orders.ts'
 
 /** The first subscription that is listed, read by its id. */
 export const listedSubscription = step('listed-subscription', {
@@ -134,11 +147,7 @@ export const knownSubscriptions = step('known-subscriptions', {
 export const unifiedCustomer = step('unified-customer', {
   requires: { unifiedSubscription },
   run: async (context, { unifiedSubscription: { reply } }) => {
-    const customer = recordOf(reply)?.['customer']
-    const id = isObject(customer) ? textOfId(customer['id']) : undefined
-    if (id === undefined) {
-      throw blockedBy('SUB-CREATE-006', 'The answer of the unified call embeds no customer id')
-    }
+    const id = customerIn(reply)
     return { id, reply: await readSoon(context, 'readCustomer', id) }
   },
 })
@@ -161,8 +170,18 @@ export const subscriptionsAfter = step('subscriptions-after', {
 export const customersAfter = step('customers-after', {
   requires: { sentCustomer },
   after: { firstCustomer, unifiedCustomer, firstSubscription, secondSubscription, customersBefore },
-  run: async (context, _, { firstCustomer: first, unifiedCustomer: unified }) => {
+  run: async (
+    context,
+    { sentCustomer: { person, reply } },
+    { firstCustomer: first, unifiedCustomer: unified },
+  ) => {
     const ids = [first, unified].flatMap((one) => one?.id ?? [])
-    return listUntil(context, 'listCustomers', (list) => holdsAll(list, ids))
+    const isNameless = isSuccess(reply) && idIn(reply, 'customer') === undefined
+    return listUntil(
+      context,
+      'listCustomers',
+      (list) =>
+        holdsAll(list, ids) && (!isNameless || findByEmail(list, person.email) !== undefined),
+    )
   },
 })
