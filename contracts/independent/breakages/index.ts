@@ -3,6 +3,7 @@
 import { CUSTOMERS } from './customers.ts'
 import { ENVELOPE } from './envelope.ts'
 import { ITEMS } from './items.ts'
+import { LEAKS } from './leaks.ts'
 import { PROFILES } from './profiles.ts'
 import { SUBSCRIPTIONS } from './subscriptions.ts'
 import { TERMS } from './terms.ts'
@@ -19,4 +20,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PROFILES,
   ...WEBHOOKS,
   ...TOKEN,
+  ...LEAKS,
 ]
