@@ -2,9 +2,11 @@
 // it takes hold of the site at the places that `Break` in world.ts lists.
 import { CUSTOMERS } from './customers.ts'
 import { ENVELOPE } from './envelope.ts'
+import { FORMS } from './forms.ts'
 import { ITEMS } from './items.ts'
 import { LEAKS } from './leaks.ts'
 import { PROFILES } from './profiles.ts'
+import { SHAPES } from './shapes.ts'
 import { SUBSCRIPTIONS } from './subscriptions.ts'
 import { TERMS } from './terms.ts'
 import { TOKEN } from './token.ts'
@@ -21,4 +23,6 @@ export const BREAKAGES: readonly Breakage[] = [
   ...WEBHOOKS,
   ...TOKEN,
   ...LEAKS,
+  ...FORMS,
+  ...SHAPES,
 ]
