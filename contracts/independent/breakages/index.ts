@@ -2,6 +2,7 @@
 // it takes hold of the site at the places that `Break` in world.ts lists.
 import { CUSTOMERS } from './customers.ts'
 import { ENVELOPE } from './envelope.ts'
+import { FAULTS } from './faults.ts'
 import { FORMS } from './forms.ts'
 import { ITEMS } from './items.ts'
 import { LEAKS } from './leaks.ts'
@@ -25,4 +26,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LEAKS,
   ...FORMS,
   ...SHAPES,
+  ...FAULTS,
 ]
