@@ -5,6 +5,7 @@ import { ENVELOPE } from './envelope.ts'
 import { FAULTS } from './faults.ts'
 import { FORMS } from './forms.ts'
 import { ITEMS } from './items.ts'
+import { LATE } from './late.ts'
 import { LEAKS } from './leaks.ts'
 import { PROFILES } from './profiles.ts'
 import { SHAPES } from './shapes.ts'
@@ -27,4 +28,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FORMS,
   ...SHAPES,
   ...FAULTS,
+  ...LATE,
 ]
