@@ -20,7 +20,6 @@ import { firstCustomer } from '../steps/customers.ts'
 import {
   bothCustomers,
   brokenJson,
-  emptyCustomer,
   noCustomer,
   noRoot,
   orderOfNobody,
@@ -197,18 +196,17 @@ export const callObservations: readonly Check[] = [
     operation: [CUSTOMER, SUBSCRIPTION],
     title: 'the status for a body that breaks a rule, and how many faults it names',
     requires: { firstCustomer },
-    after: { ...USUAL, emptyCustomer, leastCustomer, roughCustomer, strangeUnit, orderOfNobody },
-    observe: (_, { emptyCustomer: empty, leastCustomer: least, ...made }) => {
+    after: { ...USUAL, leastCustomer, roughCustomer, strangeUnit, orderOfNobody },
+    observe: (_, { leastCustomer: least, ...made }) => {
       const { roughCustomer: rough, strangeUnit: strange, orderOfNobody: nobody, ...usual } = made
       // A site that requires no field shows it where one has a wrong form, or in an order.
       const isOwn = strange && nobody && toMark(strange) !== toMark(nobody)
       const [reply] = [
-        ...(empty ? [empty] : []),
         ...(least?.replies ?? []),
         ...(rough?.refusals ?? []),
         ...(isOwn ? [strange] : []),
       ].filter((one) => !isSuccess(one))
-      if (reply === undefined) return empty && toRefusal(empty, usualIn(usual))
+      if (reply === undefined) return undefined
       const named = [/e-?mail/i, /first.?name/i, /last.?name/i].filter((name) =>
         name.test(errorText(reply)),
       )

@@ -17,6 +17,7 @@ import { lookAt, must, show, type Check } from '../../engine/check.ts'
 import { areWhole, CUT } from '../../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
+import { leastCustomer } from '../../steps/unusual-records.ts'
 import { unlessAsRead, VOLATILE } from '../finding/same-record.ts'
 import { unlessSuccess, unlessValues } from '../finding/find.ts'
 import { isSameMoment } from '../finding/forms.ts'
@@ -58,7 +59,12 @@ export const customerListChecks: readonly Check[] = [
   must('CUS-LIST-010', ['F75', 'F20'], 'lists no customer that nobody created', {
     operation: ['listCustomers', 'createSubscription', 'createPaymentProfile', 'addItem'],
     requires: { customersBefore, customersLate },
-    judge: ({ customersBefore: before, customersLate: { list } }, _, context) => {
+    after: { leastCustomer },
+    judge: (
+      { customersBefore: before, customersLate: { list } },
+      { leastCustomer: least },
+      context,
+    ) => {
       // On other sites, others create customers at the same time.
       if (!context.settings.isLocal) {
         throw skip('NOT_SHOWN', 'Others may create customers on a live site')
@@ -66,11 +72,16 @@ export const customerListChecks: readonly Check[] = [
       if (!areWhole(before, list)) throw skip('NOT_SHOWN', CUT)
       const known = new Set(before.records.map(({ record }) => String(record['id'])))
       const seen = new Set<unknown>()
+      // Where a site asks for no field, the run has created one without an e-mail address.
+      const isBare = least?.fields?.length === 0
       return lookAt(list.records, ({ record, reply, pointer }) => {
         if (known.has(String(record['id']))) return []
-        const { email } = record
-        const isOurs =
-          typeof email === 'string' && email.toLowerCase().includes(context.run) && !seen.has(email)
+        const email = record['email'] || undefined
+        const isMarked =
+          email === undefined
+            ? isBare
+            : typeof email === 'string' && email.toLowerCase().includes(context.run)
+        const isOurs = isMarked && !seen.has(email)
         seen.add(email)
         const expected = 'a customer that the run created'
         return isOurs ? [] : [{ reply, pointer, expected, received: 'one that nobody created' }]

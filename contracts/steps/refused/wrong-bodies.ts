@@ -32,9 +32,6 @@ async function ordered(context: Context, changes: Partial<Ordered>): Promise<Ord
   return { interval: 1, items, person: undefined, customerId: undefined, ...changes }
 }
 
-export const emptyCustomer = wrongBody('empty-customer', 'createCustomer', async () => ({
-  body: {},
-}))
 export const brokenJson = wrongBody('broken-json', 'createCustomer', async () => ({
   body: '{"email":',
 }))
@@ -101,7 +98,6 @@ export const noItem = step('no-item', {
 
 /** All of them. */
 export const wrongBodies = {
-  emptyCustomer,
   brokenJson,
   otherContentType,
   noRoot,
