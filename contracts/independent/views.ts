@@ -242,6 +242,8 @@ function metaOf(world: World): View {
       return { version: '2.14.0', server_time: world.time(world.now()) }
     case 'nested':
       return { pagination: null, warnings: [], page: { count: 1 } }
+    case 'help':
+      return { help: 'https://docs.invalid/errors#SB404-SB344-PPMT01-PPMT02-PPS01' }
     case 'lists':
       return { includes: [], total: 1, page: 1, per_page: 1, links: {}, next: null }
     case 'codes':

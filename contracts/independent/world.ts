@@ -351,6 +351,10 @@ export class World {
         return `${whole.slice(0, 13)}Z`
       case '7 digits Z':
         return `${second}.${milli}${below.slice(0, 4)}Z`
+      case 'decimal minutes Z':
+        return `${whole.slice(0, 16)}.${String(Math.round((Number(second.slice(17)) / 60) * 1e4)).padStart(4, '0')}Z`
+      case '12 digits Z':
+        return `${second}.${milli}000000000Z`
       case 'tenths Z':
         return `${second}.${milli.slice(0, 1)}Z`
       case 'basic +0000':

@@ -97,7 +97,7 @@ export const ANSWERS = {
     '2',
     'What is in `meta`',
     ['empty', 'request', 'version', 'nested', 'codes'],
-    ['lists'],
+    ['help', 'lists'],
   ),
   messagePlace: knob(
     '4',

@@ -83,7 +83,7 @@ export const RECORDS = {
   intervalGiven: knob('4', 'interval not given', ['1', 'refused']),
   unitGiven: knob('4', 'interval_unit not given', ['month', 'refused']),
   intervalMost: knob('8', 'Greatest interval', [0, 12, 24, 60]),
-  intervals: knob('4', 'Which intervals are there?', ['any'], ['1 3 6 12']),
+  intervals: knob('4', 'Which intervals are there?', ['any'], ['1 3 6 12', '1 2 12']),
   intervalZero: knob('8', 'interval 0', ['refused'], ['accepted']),
   units: knob('2', 'Values of interval_unit', [
     'day week month year',

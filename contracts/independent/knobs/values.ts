@@ -20,6 +20,8 @@ const rareClock = [
   'hour Z',
   'ordinal Z',
   'week Z',
+  'decimal minutes Z',
+  '12 digits Z',
   'tenths Z',
   'basic +0000',
 ] as const
