@@ -78,6 +78,7 @@ const TEXT_RULES: readonly Rule[] = [
   'state length',
   'country case',
   'punctuation',
+  'name letters',
 ]
 
 /** Which forms of texts a site refuses (gap G13). */
@@ -92,6 +93,7 @@ function seeForms(like: Tried | undefined, rough: Tried | undefined): Observatio
     ...(isTaken('state length') && { state: 'unchecked' }),
     ...(isTaken('country case') && { country: 'unchecked' }),
     ...(isTaken('punctuation') && { punctuation: 'stripped' }),
+    ...(seen.refused.has('name letters') && { names: 'letters' }),
   }
   const value = showRules(seen, TEXT_RULES)
   if (value === '') return undefined

@@ -37,6 +37,7 @@ export type Rule =
   | 'email form'
   | 'empty text'
   | 'long phone'
+  | 'name letters'
   | 'number as text'
   | 'own document'
   | 'own email'
@@ -186,6 +187,7 @@ export const likeCustomer = step('like-customer', {
       ],
       country: [{ rules: ['country case'], value: 'br' }],
       state: [{ rules: ['spelling'], value: 'sp' }],
+      last_name: [{ rules: ['spelling'], value: `  ${person.last_name}  ` }],
     })
   },
 })
@@ -205,6 +207,7 @@ export const roughCustomer = step('rough-customer', {
       ],
       phone: [{ rules: ['short phone'], value: '119' }],
       zip: [{ rules: ['zip length'], value: '0131' }],
+      last_name: [{ rules: ['name letters'], value: '7' }],
       state: [{ rules: ['state length'], value: 'SPX' }],
       email: [
         { rules: ['email form'], value: `Sabia-nobody-${context.run}` },

@@ -1852,7 +1852,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "checked or unchecked for each field, and refused or stripped for punctuation, such as { zip: unchecked }",
+    "holds": "checked or unchecked for each field, refused or stripped for punctuation, and letters for names that must have one, such as { zip: unchecked }",
     "places": [
       "createCustomer",
       "Customer.email",
