@@ -4,11 +4,13 @@ import {
   type CustomerField,
   type TextRules,
 } from '../../openapi/customer-fields.ts'
-import { firstCustomer, firstCustomerRead } from '../steps/customers.ts'
+import { firstCustomer, firstCustomerRead, type MadeCustomer } from '../steps/customers.ts'
+import { unifiedRead, unifiedSubscription } from '../steps/subscriptions.ts'
 import { likeCustomer, roughCustomer } from '../steps/customer-rules.ts'
 import { leastCustomer, leastCustomerRead, oddCustomer } from '../steps/unusual-records.ts'
-import { observe, type Check, type Observation } from '../engine/check.ts'
-import { textOfId, type JsonObject } from '../http/exchange.ts'
+import { observe, show, type Check, type Observation } from '../engine/check.ts'
+import type { Attempts } from '../engine/step.ts'
+import { isObject, textOfId, type JsonObject, type Reply } from '../http/exchange.ts'
 import { shown } from './records.ts'
 
 /** A text as it was sent and as it is shown afterwards. */
@@ -85,15 +87,57 @@ function seeSpelling(spellings: readonly Spelling[]): Observation {
   return { choice: null, learned, value: value || 'as it was sent' }
 }
 
+/** A customer's fields as they were sent, in the answer that created it, and in a read. */
+type Shown = readonly [sent: JsonObject | undefined, created: unknown, read: unknown]
+
+/** Whether the answers that create customers show other texts than reads do (gap G129). */
+function seeCreated(all: readonly Shown[]): Observation | undefined {
+  const texts = all.flatMap(([sent, created, read]) => {
+    if (sent === undefined || !isObject(created) || !isObject(read)) return []
+    const stored = new Map(spellingsOf(sent, read).map((one) => [one.field, one.stored]))
+    return spellingsOf(sent, created).map((one) => ({ ...one, read: stored.get(one.field) }))
+  })
+  // A text that is stored as it was sent tells nothing.
+  const changed = texts.filter(({ read, sent }) => read !== undefined && read !== sent.trim())
+  const [text] = changed
+  if (text === undefined) return undefined
+  const isAsSent = changed.every(({ sent, stored }) => stored.trim() === sent.trim())
+  const value = `${text.field} ${show(text.stored)}, later ${show(text.read)}`
+  return { choice: isAsSent ? 'as-sent' : 'stored', value }
+}
+
+/** The steps that show how a customer was sent, created and read. */
+const CREATED = { oddCustomer, unifiedSubscription, unifiedRead }
+
+function createdOf(
+  { person, reply }: MadeCustomer,
+  read: Reply,
+  { oddCustomer: odd, unifiedSubscription: unified, unifiedRead }: Attempts<typeof CREATED>,
+): Shown[] {
+  return [
+    [{ ...person }, shown(reply), shown(read)],
+    [{ ...odd?.person }, shown(odd?.reply), shown(odd?.read)],
+    [
+      { ...unified?.ordered.person },
+      shown(unified?.reply)?.['customer'],
+      shown(unifiedRead)?.['customer'],
+    ],
+  ]
+}
+
 /** How the texts of customers are spelled. */
 export const spellingObservations: readonly Check[] = [
   observe('OBS-G110-001', 'G110', {
     operation: ['createCustomer', 'readCustomer'],
     title: 'whether texts keep the spelling in which they were sent',
     requires: { firstCustomer, firstCustomerRead },
-    after: { leastCustomer, leastCustomerRead, oddCustomer, roughCustomer, likeCustomer },
-    observe: ({ firstCustomer: { id, person }, firstCustomerRead: read }, tried) => {
-      const { oddCustomer: odd, roughCustomer: rough, likeCustomer: like } = tried
+    after: { ...CREATED, leastCustomer, leastCustomerRead, roughCustomer, likeCustomer },
+    observe: ({ firstCustomer: first, firstCustomerRead: read }, tried) => {
+      const { id, person } = first
+      const { oddCustomer: odd } = tried
+      // The last two may be known from the answers that created them alone.
+      const isAsSent = seeCreated(createdOf(first, read, tried))?.choice === 'as-sent'
+      const { roughCustomer: rough, likeCustomer: like } = isAsSent ? {} : tried
       const isNew = textOfId(like?.record?.['id']) !== id
       const pairs = [
         [{ ...person }, shown(read)],
@@ -108,5 +152,13 @@ export const spellingObservations: readonly Check[] = [
       )
       return spellings.length === 0 ? undefined : seeSpelling(spellings)
     },
+  }),
+  observe('OBS-G129-001', 'G129', {
+    operation: ['createCustomer', 'createSubscription'],
+    title: 'whether the answer that creates a customer shows its texts as they are stored',
+    requires: { firstCustomer, firstCustomerRead },
+    after: CREATED,
+    observe: ({ firstCustomer: first, firstCustomerRead: read }, tried) =>
+      seeCreated(createdOf(first, read, tried)),
   }),
 ]

@@ -1,4 +1,5 @@
 import {
+  createClient,
   createSubscription,
   NOW,
   PERSON,
@@ -191,6 +192,19 @@ export const RESOURCE_ROWS: Row[] = [
   ],
   ['G17', 'absent', async (client) => 'activated_at' in (await single(client)), false],
   ['G127', 'absent', async (client) => 'activated_at' in (await createSubscription(client)), false],
+  [
+    'G129',
+    'as-sent',
+    async () => {
+      const client = await createClient({ profile: { G110: 'trimmed', G129: 'as-sent' } })
+      const sent = { ...PERSON, city: 'Belo  Horizonte' }
+      const { body: made } = await customer(client, sent)
+      const { body: inside } = await subscription(client, { customer_attributes: sent })
+      const { body: read } = await client.call<Customer>('GET', `/api/customers/${made.data.id}`)
+      return [made.data.city, inside.data.customer.city, read.data.city]
+    },
+    ['Belo  Horizonte', 'Belo  Horizonte', 'Belo Horizonte'],
+  ],
   [
     'G18',
     'on-activation',
