@@ -196,14 +196,14 @@ export const RESOURCE_ROWS: Row[] = [
     'G129',
     'as-sent',
     async () => {
-      const client = await createClient({ profile: { G110: 'trimmed', G129: 'as-sent' } })
-      const sent = { ...PERSON, city: 'Belo  Horizonte' }
+      const client = await createClient({ profile: { G110: 'lower-case-email', G129: 'as-sent' } })
+      const sent = { ...PERSON, email: 'Ana@Example.com' }
       const { body: made } = await customer(client, sent)
       const { body: inside } = await subscription(client, { customer_attributes: sent })
       const { body: read } = await client.call<Customer>('GET', `/api/customers/${made.data.id}`)
-      return [made.data.city, inside.data.customer.city, read.data.city]
+      return [made.data.email, inside.data.customer.email, read.data.email]
     },
-    ['Belo  Horizonte', 'Belo  Horizonte', 'Belo Horizonte'],
+    ['Ana@Example.com', 'Ana@Example.com', 'ana@example.com'],
   ],
   [
     'G18',
