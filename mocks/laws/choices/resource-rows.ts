@@ -1,5 +1,4 @@
 import {
-  createClient,
   createSubscription,
   NOW,
   PERSON,
@@ -195,8 +194,8 @@ export const RESOURCE_ROWS: Row[] = [
   [
     'G129',
     'as-sent',
-    async () => {
-      const client = await createClient({ profile: { G110: 'lower-case-email', G129: 'as-sent' } })
+    async (client) => {
+      await client.site.setProfile({ ...client.site.profile, G110: 'lower-case-email' })
       const sent = { ...PERSON, email: 'Ana@Example.com' }
       const { body: made } = await customer(client, sent)
       const { body: inside } = await subscription(client, { customer_attributes: sent })
