@@ -22,6 +22,15 @@ export function toTemplate(reply: Reply, keys?: Usual['keys']): unknown {
   return isUsual && isEnvelope(body, reply) ? 'envelope' : toParts(body, reply)
 }
 
+/** The template of a read's refusal: the read has no body that `data` may show, another call has. */
+export function toReadTemplate(reply: Reply, other: Reply | undefined): unknown {
+  const template = toTemplate(reply)
+  const isShown = isObject(other?.body) && isEcho(other.body['data'], other)
+  return isShown && isObject(template) && template['data'] === null
+    ? { ...template, data: '{request}' }
+    : template
+}
+
 /** The envelope without anything but a text: what `data` and `meta` hold is said elsewhere. */
 function isEnvelope(body: JsonObject, reply: Reply): boolean {
   const { data, errors, meta, ...others } = body
@@ -44,7 +53,12 @@ export function isEcho(value: unknown, { exchange: { requestBody = '' } }: Reply
       keys.every((key) => isSame((one as JsonObject)[key], (other as JsonObject)[key]))
     )
   }
-  return isObject(value) && requestBody.startsWith('{') && isSame(value, parseJson(requestBody))
+  if (!isObject(value) || isEmpty(value) || !requestBody.startsWith('{')) return false
+  try {
+    return isSame(value, parseJson(requestBody))
+  } catch {
+    return false
+  }
 }
 
 /** Whether there is nothing in a value, or no value. */
@@ -55,6 +69,7 @@ export function isEmpty(value: unknown): boolean {
 
 /** Replaces what belongs to one answer. */
 export function toParts(value: unknown, reply: Reply): unknown {
+  if (isEcho(value, reply)) return '{request}'
   if (Array.isArray(value)) return value.map((part: unknown) => toParts(part, reply))
   if (isObject(value)) {
     const entries = Object.entries(value).map(([key, part]) => [key, toParts(part, reply)])
@@ -147,7 +162,7 @@ export function usualIn({
   typeMissing?: Reply | undefined
 }): Usual {
   const isOther = reply === undefined || isSuccess(reply) || reply.status < 400
-  const body = isOther ? 'envelope' : toTemplate(reply)
+  const body = isOther ? 'envelope' : toReadTemplate(reply, coded)
   const shown = [body === 'envelope' ? reply : undefined, coded].find((one) => isObject(one?.body))
   const keys = shown && new Set(Object.keys(shown.body as JsonObject))
   return { body, keys, type: coded && typeOf(coded) }
