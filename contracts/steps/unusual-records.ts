@@ -119,7 +119,7 @@ export const oddCustomer = step('odd-customer', {
     const odd = {
       ...made,
       email: `Sabia+${context.run}${made.email.slice(made.email.indexOf('@'))}`,
-      last_name: "D'Ávila  & Filhos",
+      last_name: "D'Ávila  & Dvořák",
     }
     context.own([...Object.values(made), ...Object.values(odd)])
     const id = SENT_ID + (context.settings.seed % 100_000)
