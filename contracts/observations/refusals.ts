@@ -25,7 +25,7 @@ import { assumptions, valueOf } from '../../openapi/ledger.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { toJson } from '../http/json.ts'
-import { codesIn, isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
+import { codesIn, codesInText, isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
 import {
   showBody,
@@ -83,7 +83,7 @@ function seeMeta(reply: Reply, other: Reply | undefined): Observation | undefine
   const value = 'meta' in reply.body ? show(meta) : 'no key `meta`'
   if (!('meta' in reply.body)) return { choice: 'absent', value, reply }
   if (meta === null) return { choice: 'null', value, reply }
-  const hasCode = codesIn(reply).some((code) => toJson(meta).includes(code))
+  const hasCode = codesInText(toJson(meta)).length > 0
   const seen = hasCode && isPlain(other) ? seeMeta(other, undefined) : undefined
   return seen ?? { choice: isObject(meta) ? 'empty-object' : null, value, reply }
 }
