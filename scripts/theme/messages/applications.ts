@@ -54,7 +54,7 @@ const pt: typeof en = {
   hasToken: 'Agora o console chama como esta aplicação.',
   another: 'Todas as aplicações',
   unknown:
-    'Não existe aplicação com este UID. Restaurar o site mantém as aplicações, reiniciar não.',
+    'Não existe aplicação com este UID. Redefinir o site mantém as aplicações, reiniciar não.',
 }
 
 export const applicationTexts: Texts<typeof en> = { en, 'pt-BR': pt }

@@ -73,11 +73,11 @@ const pt: typeof en = {
   untilLeft: 'Sair desta página também cancela.',
   added: (name) => `O site ${name} foi adicionado.`,
   state: 'O estado deste site',
-  reset: 'Restaurar',
+  reset: 'Redefinir',
   resetAbout:
     'De volta aos primeiros registros, sem tokens, falhas e requisições. Aplicações e endpoints ficam.',
   scenario: 'Cenário',
-  scenarioAbout: 'Restaura o site com outros registros.',
+  scenarioAbout: 'Redefine o site com outros registros.',
   play: 'Usar',
   save: 'Salvar um instantâneo',
   saveAbout: 'Todo o estado em um arquivo, com os segredos.',
