@@ -5,7 +5,7 @@ import { withoutPrefix } from '../../../mocks/adapters/without-prefix.ts'
 import type { Site } from '../../../mocks/site.ts'
 
 /** Browsers start no service worker for a page that is opened from a file. */
-export const FROM_FILE = 'file'
+const FROM_FILE = 'file'
 
 /** Time limit for the start of the worker, in milliseconds. */
 const PATIENCE = 4000
