@@ -79,7 +79,7 @@ test('an empty site says what to do first', () =>
       visitAddress(
         `${url}/`,
         async (page) => {
-          await press(page, 'Um cliente que é perguntado se paga')
+          await press(page, 'Um cliente com uma adesão pendente')
           await page.getByText('1 esperando').waitFor()
           await page.getByText('O que fazer primeiro').waitFor({ state: 'detached' })
         },
@@ -94,7 +94,7 @@ test('the page of the payer works without its script', () =>
       await toPay(url, site),
       async (page) => {
         expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR')
-        expect(await page.getByRole('button').allInnerTexts()).toEqual(['Aceitar', 'Recusar'])
+        expect(await page.getByRole('button').allInnerTexts()).toEqual(['Autorizar', 'Recusar'])
         await press(page, 'Recusar')
         await page.getByRole('heading', { name: 'Recusado' }).waitFor()
         expect((await site.payer.profile(44))?.status).toBe('refused')

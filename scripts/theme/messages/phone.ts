@@ -31,11 +31,11 @@ const pt: typeof en = {
   device: (id) => `O celular com o perfil de pagamento ${id}`,
   waiting: (count) => (count === 0 ? 'Ninguém está esperando' : `${count} esperando`),
   nobody:
-    'Ninguém está esperando. Crie um perfil de pagamento, e o pagador dele é perguntado aqui.',
+    'Ninguém está esperando. Crie um perfil de pagamento, e o pedido ao pagador aparece aqui.',
   create: 'Criar um perfil de pagamento',
   some: (shown, total) => `Os ${shown} mais novos de ${total}.`,
   all: (total) => `Mostrar todos os ${total}`,
-  others: 'Todos os perfis de pagamento, também os já decididos',
+  others: 'Todos os perfis de pagamento, inclusive os já decididos',
   backToList: 'Quem mais espera',
   needsToken: 'Desconhecido: o mock precisa antes do token de controle.',
   none: 'Ainda não há adesão. Crie um perfil de pagamento.',
@@ -46,7 +46,7 @@ const pt: typeof en = {
   ownPage: 'A página para um celular de verdade',
   record: 'O registro e o histórico',
   decided: {
-    accept: (id) => `O perfil de pagamento ${id} foi aceito.`,
+    accept: (id) => `O perfil de pagamento ${id} foi autorizado.`,
     refuse: (id) => `O perfil de pagamento ${id} foi recusado.`,
   },
 }

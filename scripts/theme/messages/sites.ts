@@ -64,8 +64,8 @@ const pt: typeof en = {
   nameAbout: 'Letras minúsculas, dígitos e hifens: é o subdomínio do site.',
   seedAbout: 'A mesma semente dá os mesmos registros.',
   customersAbout: 'De 0 a 100.000.',
-  wrongName: 'Use de 1 a 63 letras minúsculas, dígitos e hifens; hífen nem no início nem no fim.',
-  wrongNumber: (least, most) => `Dê um número inteiro de ${least} a ${most}.`,
+  wrongName: 'Use de 1 a 63 letras minúsculas, dígitos e hifens, sem hífen no início nem no fim.',
+  wrongNumber: (least, most) => `Informe um número inteiro de ${least} a ${most}.`,
   addIt: 'Adicionar o site',
   adding: (name, percent) => `Adicionando ${name}: ${percent} %`,
   cancel: 'Cancelar',
@@ -75,14 +75,14 @@ const pt: typeof en = {
   state: 'O estado deste site',
   reset: 'Redefinir',
   resetAbout:
-    'De volta aos primeiros registros, sem tokens, falhas e requisições. Aplicações e endpoints ficam.',
+    'De volta aos registros iniciais, sem tokens, falhas e requisições. As aplicações e os endpoints ficam.',
   scenario: 'Cenário',
   scenarioAbout: 'Redefine o site com outros registros.',
   play: 'Usar',
-  save: 'Salvar um instantâneo',
-  saveAbout: 'Todo o estado em um arquivo, com os segredos.',
-  load: 'Carregar um instantâneo',
-  loadAbout: 'Troca todo o estado pelo de um arquivo.',
+  save: 'Salvar um snapshot',
+  saveAbout: 'Todo o estado em um arquivo, inclusive os segredos.',
+  load: 'Carregar um snapshot',
+  loadAbout: 'Substitui todo o estado pelo de um arquivo.',
   notJson: (name) => `${name} não é um arquivo JSON: nada mudou.`,
   told: {
     played: (name) => `O cenário ${name} está em uso.`,
@@ -97,13 +97,13 @@ const pt: typeof en = {
     'profile-pending':
       'Um cliente com uma assinatura, cujo perfil de pagamento espera o pagador; todos têm o id 1.',
     'profile-active':
-      'Um cliente com uma assinatura, cujo perfil de pagamento foi aceito; todos têm o id 1.',
+      'Um cliente com uma assinatura, cujo perfil de pagamento o pagador autorizou; todos têm o id 1.',
     'profile-refused':
-      'Um cliente com uma assinatura, cujo perfil de pagamento foi recusado; todos têm o id 1.',
+      'Um cliente com uma assinatura, cujo perfil de pagamento o pagador recusou; todos têm o id 1.',
     'profile-expired':
       'Um cliente com uma assinatura, cujo perfil de pagamento expirou sem ser lido; todos têm o id 1.',
     'profile-canceled':
-      'Um cliente com uma assinatura, cujo perfil de pagamento foi aceito e depois cancelado; todos têm o id 1.',
+      'Um cliente com uma assinatura, cujo perfil de pagamento foi autorizado e depois cancelado; todos têm o id 1.',
   },
 }
 

@@ -93,7 +93,7 @@ const pt: typeof en = {
   steps: {
     token: {
       title: 'Obter um token',
-      why: 'Toda chamada da API leva um token de acesso, que diz o que o cliente pode fazer. O formulário pede todos os escopos da aplicação padrão.',
+      why: 'Toda chamada da API leva um token de acesso, que diz o que o cliente da API pode fazer. O formulário pede todos os escopos da aplicação padrão.',
     },
     subscription: {
       title: 'Criar um cliente com uma assinatura',
@@ -117,7 +117,7 @@ const pt: typeof en = {
     },
     read: {
       title: 'Ler a assinatura de volta',
-      why: 'A leitura devolve campos que a resposta da criação não traz, como o estado. O perfil de pagamento não está entre eles: o cliente fica sabendo dele pelo webhook.',
+      why: 'A leitura devolve campos que a resposta da criação não traz, como o estado. O perfil de pagamento não está entre eles: o cliente da API fica sabendo dele pelo webhook.',
     },
   },
 }
