@@ -410,6 +410,9 @@ export const controlDocument = {
             "$ref": "#/components/parameters/After"
           },
           {
+            "$ref": "#/components/parameters/Skip"
+          },
+          {
             "$ref": "#/components/parameters/Limit"
           }
         ],
@@ -566,6 +569,9 @@ export const controlDocument = {
           },
           {
             "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/Skip"
           },
           {
             "$ref": "#/components/parameters/Limit"
@@ -749,6 +755,9 @@ export const controlDocument = {
           },
           {
             "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/Skip"
           },
           {
             "$ref": "#/components/parameters/Limit"
@@ -5922,6 +5931,17 @@ export const controlDocument = {
         },
         "example": "23"
       },
+      "Skip": {
+        "name": "skip",
+        "in": "query",
+        "description": "How many of the newest records to leave out, after those that `after` leaves out.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0,
+          "default": 0
+        },
+        "example": 100
+      },
       "CustomerId": {
         "name": "id",
         "in": "path",
@@ -8568,6 +8588,11 @@ export interface components {
          */
         After: string;
         /**
+         * @description How many of the newest records to leave out, after those that `after` leaves out.
+         * @example 100
+         */
+        Skip: number;
+        /**
          * @description Id of the customer.
          * @example 23
          */
@@ -8793,6 +8818,11 @@ export interface operations {
                  */
                 after?: components["parameters"]["After"];
                 /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
+                /**
                  * @description How many of the newest items to return.
                  * @example 50
                  */
@@ -8894,6 +8924,11 @@ export interface operations {
                  * @example 23
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
                 /**
                  * @description How many of the newest items to return.
                  * @example 50
@@ -9001,6 +9036,11 @@ export interface operations {
                  * @example 23
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
                 /**
                  * @description How many of the newest items to return.
                  * @example 50
