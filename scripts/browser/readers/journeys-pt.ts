@@ -34,9 +34,9 @@ export const journeysPt: readonly Journey[] = [
   },
   {
     asks: 'Como sei que o pagador autorizou a recorrência?',
-    by: { types: 'como sei que o pagador autorizou' },
-    at: 'guides/pix-automatico.html#quem-faz-o-quê',
-    sees: ['webhook', 'payment_profile.activated'],
+    by: { follows: [/^Webhooks$/] },
+    at: 'guides/webhooks.html',
+    sees: ['payment_profile.activated', 'active', 'aceita'],
   },
   {
     asks: 'De qual escopo preciso para listar assinaturas?',
