@@ -23,7 +23,7 @@ export const journeysEn: readonly Journey[] = [
   {
     asks: 'Can I refund a charge?',
     by: { types: 'refund' },
-    at: 'guides/pix-automatico.html#the-words-of-the-field',
+    at: 'guides/pix-automatico.html#what-there-is-no-call-for',
     sees: ['refund', 'there is no such call'],
   },
   {

@@ -23,13 +23,13 @@ export const journeysPt: readonly Journey[] = [
   {
     asks: 'Dá para fazer reembolso de uma cobrança?',
     by: { types: 'reembolso' },
-    at: 'guides/pix-automatico.html#as-palavras-do-mercado',
+    at: 'guides/pix-automatico.html#o-que-não-tem-chamada',
     sees: ['reembolso', 'estorno', 'não existe essa chamada'],
   },
   {
     asks: 'Como faço uma cobrança?',
     by: { types: 'cobrança' },
-    at: 'guides/pix-automatico.html#as-palavras-do-mercado',
+    at: 'guides/pix-automatico.html#o-que-não-tem-chamada',
     sees: ['cobrança', 'não existe essa chamada'],
   },
   {
