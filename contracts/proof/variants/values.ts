@@ -1,7 +1,7 @@
 import type { Variant } from './variant.ts'
 
 /** Values that no choice stands for, by gap: a run must learn each of them as it is. */
-export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
+const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G04', { errors: '{code} - {text}' }],
   ['G04', { errors: '[{code}] {text}' }],
   ['G04', { errors: '{text}', code: '{code}' }],
@@ -184,6 +184,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
     },
   ],
   ['G110', { unicode: 'NFD', texts: 'title-case', state: 'with-country' }],
+  ['G110', { spaces: 'repeated', unicode: 'NFD', texts: 'upper-case' }],
   ['G110', { texts: 'lower-case', codes: 'upper-case', state: 'with-country' }],
   ['G110', { spaces: 'ends', email: 'lower-case', phone: 'without-prefix', codes: 'upper-case' }],
   [
@@ -230,4 +231,5 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
 export const singleValues: readonly Variant[] = VALUES.map(([id, value]) => ({
   name: `${id}=${JSON.stringify(value)}`,
   siteProfile: { [id]: value },
+  value: { id, value },
 }))
