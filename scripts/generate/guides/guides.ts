@@ -9,6 +9,7 @@ import {
   openapiSettings,
 } from '../../cli/settings/settings.ts'
 import { markdownFiles } from '../../markdown/blocks.ts'
+import { toChanges, toUnobservedTable } from './going-live.ts'
 import { toErrorExample, toErrorTables } from './errors.ts'
 import { fillQuotes, fillRegions, type Regions } from './fill-regions.ts'
 import { toEventExample, toHeaderTable, toMisbehaviourTable, toRetryTable } from './webhooks.ts'
@@ -33,6 +34,7 @@ export function toGuides(root: string): Record<string, string> {
 }
 
 const regions: Regions = {
+  changes: toChanges,
   'error-of-a-call': () => toErrorExample('SB404'),
   'error-of-the-token-call': () => toErrorExample('invalid_client'),
   errors: toErrorTables,
@@ -55,4 +57,5 @@ const regions: Regions = {
   retries: toRetryTable,
   scenarios: toScenarioTable,
   scopes: toScopeTable,
+  unobserved: toUnobservedTable,
 }
