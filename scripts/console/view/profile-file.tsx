@@ -15,7 +15,10 @@ const NAME = 'sabia-profile.yaml'
 /** Loads a site profile from a file, chosen or dropped, and saves what is in force as one. */
 export function ProfileFile({ store, profile }: { store: Store; profile: SiteProfile }) {
   const texts = useTexts(gapTexts)
-  const parser = useReference('playground/yaml.js')
+  const own = useReference('playground/')
+  // Pages of another language are in a folder without the scripts.
+  const files = document.querySelector<HTMLElement>('#console')?.dataset['files']
+  const parser = `${files ?? own}yaml.js`
   const [told, tell] = useState('')
   const [isOver, setOver] = useState(false)
   const load = async (file: File | undefined) => {
