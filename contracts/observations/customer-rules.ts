@@ -6,12 +6,10 @@ import {
 } from '../../openapi/customer-fields.ts'
 import { firstCustomer, firstCustomerRead } from '../steps/customers.ts'
 import { likeCustomer, roughCustomer, type Rule, type Tried } from '../steps/customer-rules.ts'
-import { emptyCustomer } from '../steps/refused/wrong-bodies.ts'
 import { customersLate } from '../steps/final-state.ts'
 import { leastCustomer, leastCustomerRead, oddCustomer } from '../steps/unusual-records.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import type { Listing } from '../http/answers/read-list.ts'
-import { isSuccess } from '../http/answers/read-reply.ts'
 import { textOfId, toKey, type JsonObject } from '../http/exchange.ts'
 import { shown } from './records.ts'
 import { toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
@@ -64,11 +62,11 @@ function showRules({ taken, refused }: Pick<Tried, 'taken' | 'refused'>, rules: 
   ].join('; ')
 }
 
-/** What two customers together show; the first is asked first. */
-function both(rough: Tried, like: Tried | undefined): Pick<Tried, 'taken' | 'refused'> {
+/** What two customers together show, if a run had room for both. */
+function both(like: Tried | undefined, rough: Tried | undefined): Pick<Tried, 'taken' | 'refused'> {
   return {
-    taken: [...rough.taken, ...(like?.taken ?? [])],
-    refused: new Map([...(like?.refused ?? []), ...rough.refused]),
+    taken: [like, rough].flatMap((one) => one?.taken ?? []),
+    refused: new Map([like, rough].flatMap((one) => [...(one?.refused ?? [])])),
   }
 }
 
@@ -83,15 +81,14 @@ const TEXT_RULES: readonly Rule[] = [
 ]
 
 /** Which forms of texts a site refuses (gap G13). */
-function seeForms(rough: Tried, like: Tried | undefined): Observation | undefined {
-  const seen = both(rough, like)
+function seeForms(like: Tried | undefined, rough: Tried | undefined): Observation | undefined {
+  const seen = both(like, rough)
   const isTaken = (rule: Rule) => seen.taken.includes(rule) && !seen.refused.has(rule)
-  const isNoPrefix = rough.refused.has('long phone')
   const learned = {
     ...(isTaken('email form') && { email: 'unchecked' }),
     ...(isTaken('zip length') && { zip: 'unchecked' }),
+    ...(seen.refused.has('long phone') && { phone: 'without-prefix' }),
     ...(isTaken('short phone') && { phone: 'unchecked' }),
-    ...(isNoPrefix && { phone: 'without-prefix' }),
     ...(isTaken('state length') && { state: 'unchecked' }),
     ...(isTaken('country case') && { country: 'unchecked' }),
     ...(isTaken('punctuation') && { punctuation: 'stripped' }),
@@ -104,17 +101,15 @@ function seeForms(rough: Tried, like: Tried | undefined): Observation | undefine
 }
 
 /** How strictly a tax number is checked (gap G14). */
-function seeDocument(rough: Tried, like: Tried | undefined): Observation | undefined {
-  const seen = both(rough, like)
+function seeDocument(like: Tried | undefined, rough: Tried | undefined): Observation | undefined {
+  const seen = both(like, rough)
   const isStripped =
-    like?.taken.includes('document punctuation') === true &&
-    !seen.refused.has('document punctuation')
-  const isFree = rough.taken.includes('document length')
-  const isKnown = isFree || rough.refused.has('document length')
-  if (!isKnown) return undefined
+    seen.taken.includes('document punctuation') && !seen.refused.has('document punctuation')
+  const isFree = seen.taken.includes('document length')
+  if (!isStripped && !isFree && !seen.refused.has('document length')) return undefined
   const form = isFree
     ? 'unchecked'
-    : rough.refused.has('document digits')
+    : seen.refused.has('document digits')
       ? 'check-digits'
       : 'digits'
   const learned = { form, ...(isStripped && { punctuation: 'stripped' }) }
@@ -165,7 +160,7 @@ function spellingsOf(sent: JsonObject, record: JsonObject): Spelling[] {
 }
 
 /** What may change in all texts, the simplest first. */
-const SHARED_RULES = combine({ spaces: ['ends', 'single'] }, { unicode: ['NFD'] })
+const SHARED_RULES = combine({ spaces: ['ends', 'repeated', 'single'] }, { unicode: ['NFD'] })
 
 /** What may change in some fields, the simplest first. */
 const FIELD_RULES: readonly (readonly [readonly CustomerField[], readonly TextRules[]])[] = [
@@ -192,24 +187,28 @@ function combine(...parts: { [Name in keyof TextRules]?: TextRules[Name][] }[]):
   )
 }
 
-/** How texts are tidied: the simplest rules that make of what was sent what is shown (gap G110). */
+/** How texts are tidied: the simplest rules that make most of what was sent what is shown (gap G110). */
 function seeSpelling(spellings: readonly Spelling[]): Observation {
   const tried = SHARED_RULES.map((shared) => {
     const others: CustomerField[] = []
     let learned: TextRules = shared
+    let kept = 0
     for (const [fields, choices] of FIELD_RULES) {
       const own = spellings.filter(({ field }) => fields.includes(field))
-      const isKept = (rules: TextRules) => (one: Spelling) =>
-        normalizeText(one.field, one.sent, one.country, { ...shared, ...rules }) === one.stored
-      const fit = choices.find((rules) => own.every(isKept(rules)))
-      learned = { ...learned, ...fit }
-      if (fit === undefined) others.push(...fields)
+      const countKept = (rules: TextRules) =>
+        own.filter(
+          ({ field, sent, country, stored }) =>
+            normalizeText(field, sent, country, { ...shared, ...rules }) === stored,
+        ).length
+      const counts = choices.map(countKept)
+      const most = Math.max(...counts)
+      kept += most
+      learned = { ...learned, ...choices[counts.indexOf(most)] }
+      if (most < own.length) others.push(...fields)
     }
-    return { learned, others }
+    return { learned, others, kept }
   })
-  const { learned, others } = tried.reduce((best, one) =>
-    one.others.length < best.others.length ? one : best,
-  )
+  const { learned, others } = tried.reduce((best, one) => (one.kept > best.kept ? one : best))
   const names = Object.entries(learned).map(([name, how]) => `${name} ${how}`)
   const value = [...names, ...others.map((field) => `${field} otherwise`)].join(', ')
   return { choice: null, learned, value: value || 'as it was sent' }
@@ -228,16 +227,16 @@ export const customerRuleObservations: readonly Check[] = [
   observe('OBS-G13-001', 'G13', {
     operation: 'createCustomer',
     title: 'which forms of texts are refused',
-    requires: { roughCustomer },
-    after: { likeCustomer },
-    observe: ({ roughCustomer: rough }, { likeCustomer: like }) => seeForms(rough, like),
+    requires: { firstCustomer },
+    after: { likeCustomer, roughCustomer },
+    observe: (_, { likeCustomer: like, roughCustomer: rough }) => seeForms(like, rough),
   }),
   observe('OBS-G14-001', 'G14', {
     operation: 'createCustomer',
     title: 'how strictly a tax number is checked',
-    requires: { roughCustomer },
-    after: { likeCustomer },
-    observe: ({ roughCustomer: rough }, { likeCustomer: like }) => seeDocument(rough, like),
+    requires: { firstCustomer },
+    after: { likeCustomer, roughCustomer },
+    observe: (_, { likeCustomer: like, roughCustomer: rough }) => seeDocument(like, rough),
   }),
   observe('OBS-G15-001', 'G15', {
     operation: 'createCustomer',
@@ -252,14 +251,11 @@ export const customerRuleObservations: readonly Check[] = [
     operation: 'createCustomer',
     title: 'which fields a new customer must have',
     requires: { leastCustomer },
-    after: { emptyCustomer },
-    observe: ({ leastCustomer: { fields, replies } }, { emptyCustomer: empty }) => {
+    observe: ({ leastCustomer: { fields, replies } }) => {
       const value = replies.map(({ status }) => `status ${status}`).join(', ')
-      if (empty !== undefined && isSuccess(empty))
-        return { choice: null, learned: [], value: 'none' }
       return fields === undefined
         ? { choice: null, value }
-        : { choice: null, learned: fields, value }
+        : { choice: null, learned: fields, value: fields.length === 0 ? 'none' : value }
     },
   }),
   observe('OBS-G54-002', 'G54', {

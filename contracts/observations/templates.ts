@@ -1,6 +1,6 @@
 import type { Observation } from '../engine/check.ts'
 import { idIn } from '../steps/create.ts'
-import { typeMissing } from '../steps/payment-profiles.ts'
+import { typeMissing } from '../steps/refused/broken-rules.ts'
 import { unknownCustomer } from '../steps/refused/unknown.ts'
 import { codesIn, errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'

@@ -10,12 +10,11 @@ import { customersLate, firstCustomerLate, subscriptionsLate } from './final-sta
 import { repeatedItem } from './items.ts'
 import { badReferences, oddOrders } from './odd-orders.ts'
 import {
-  paymentProfileOfNobody,
   paymentProfileWithNotes,
   repeatedPaymentProfile,
   rulesBrokenLate,
-  subscriptionNumber,
 } from './payment-profiles.ts'
+import { paymentProfileOfNobody, subscriptionNumber } from './refused/broken-rules.ts'
 import { itemOfNothing } from './refused/unknown.ts'
 import { wrongBodies } from './refused/wrong-bodies.ts'
 import { bareSubscription, emptySubscription, oddCustomer } from './unusual-records.ts'
@@ -159,51 +158,21 @@ const LAST = {
   enrolmentAfterRefusal,
 }
 
-/** A customer whose fields have forms that a site may refuse (gaps G11, G13, G14, G54, G97, G110). */
-export const roughCustomer = step('rough-customer', {
-  requires: { firstCustomer },
-  after: LAST,
-  run: (context) => {
-    const person = context.people.person(6)
-    const { phone, document_number: document } = person
-    const wrongDigit = (Number(document.at(-1)) + 5) % 10
-    return tryOddities(context, person, {
-      document_number: [
-        { rules: ['document length'], value: '123' },
-        { rules: ['document digits'], value: `${document.slice(0, -1)}${wrongDigit}` },
-      ],
-      phone: [
-        { rules: ['short phone'], value: '119' },
-        { rules: ['long phone'], value: `55${phone}` },
-      ],
-      zip: [{ rules: ['zip length'], value: '0131' }],
-      state: [{ rules: ['state length'], value: 'SPX' }],
-      email: [
-        { rules: ['email form'], value: `Sabia-nobody-${context.run}` },
-        { rules: ['spelling'], value: person.email.replace('s', 'S') },
-      ],
-      address: [{ rules: ['any length'], value: 'a'.repeat(300) }],
-      city: [{ rules: ['number as text'], value: 5 }],
-      address_2: [{ rules: ['empty text'], value: '' }],
-      first_name: [{ rules: ['spelling'], value: '  Zoë  Maria ' }],
-    })
-  },
-})
-
-/** A customer with the e-mail address and document of the first one (gaps G15 and G110). */
+/**
+ * A customer with the e-mail address and document of the first one (gaps G15 and G110). It comes before
+ * the one below: what two customers may share matters to more calls of a client than odd forms.
+ */
 export const likeCustomer = step('like-customer', {
   requires: { firstCustomer },
-  after: { ...LAST, roughCustomer },
-  run: (context, { firstCustomer: { person: first } }, { roughCustomer: rough }) => {
+  after: LAST,
+  run: (context, { firstCustomer: { person: first } }) => {
     const person = context.people.person(8)
     const { phone, zip, document_number: document } = person
-    const isAnyPhone = rough?.taken.includes('short phone') === true
     return tryOddities(context, person, {
       zip: [{ rules: ['punctuation'], value: `${zip.slice(0, 5)}-${zip.slice(5)}` }],
       phone: [
-        isAnyPhone
-          ? { rules: ['long phone'], value: `55${phone}` }
-          : { rules: ['punctuation'], value: `(${phone.slice(0, 2)}) ${phone.slice(2)}` },
+        { rules: ['long phone'], value: `55${phone}` },
+        { rules: ['punctuation'], value: `(${phone.slice(0, 2)}) ${phone.slice(2)}` },
       ],
       email: [{ rules: ['own email'], value: first.email }],
       document_number: [
@@ -216,6 +185,34 @@ export const likeCustomer = step('like-customer', {
       ],
       country: [{ rules: ['country case'], value: 'br' }],
       state: [{ rules: ['spelling'], value: 'sp' }],
+    })
+  },
+})
+
+/** A customer whose fields have forms that a site may refuse (gaps G11, G13, G14, G54, G97, G110). */
+export const roughCustomer = step('rough-customer', {
+  requires: { firstCustomer },
+  after: { ...LAST, likeCustomer },
+  run: (context) => {
+    const person = context.people.person(6)
+    const { document_number: document } = person
+    const wrongDigit = (Number(document.at(-1)) + 5) % 10
+    return tryOddities(context, person, {
+      document_number: [
+        { rules: ['document length'], value: '123' },
+        { rules: ['document digits'], value: `${document.slice(0, -1)}${wrongDigit}` },
+      ],
+      phone: [{ rules: ['short phone'], value: '119' }],
+      zip: [{ rules: ['zip length'], value: '0131' }],
+      state: [{ rules: ['state length'], value: 'SPX' }],
+      email: [
+        { rules: ['email form'], value: `Sabia-nobody-${context.run}` },
+        { rules: ['spelling'], value: person.email.replace('s', 'S') },
+      ],
+      address: [{ rules: ['any length'], value: 'a'.repeat(300) }],
+      city: [{ rules: ['number as text'], value: 5 }],
+      address_2: [{ rules: ['empty text'], value: '' }],
+      first_name: [{ rules: ['spelling'], value: '  Zoë  Maria ' }],
     })
   },
 })

@@ -137,7 +137,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readEvents",
         "summary": "Follow events",
-        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that\nfalls more than 1 MiB behind gets `dropped` as its last event. `webhook_delivery` is sent for\neach attempt: the last of its `attempts` is the latest.",
+        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`, `seeding`. A client that\nfalls more than 1 MiB behind gets `dropped` as its last event. `webhook_delivery` is sent for\neach attempt: the last of its `attempts` is the latest. `seeding` tells the `share` (0 to 1) of\nthe records that a `site` being added has.",
         "tags": [
           "Watch"
         ],
@@ -2445,7 +2445,7 @@ export const controlDocument = {
       "post": {
         "operationId": "addSite",
         "summary": "Add a site",
-        "description": "Adds a site with its own records, clock, faults and webhooks.",
+        "description": "Adds a site with its own records, clock, faults and webhooks. Many customers take a while:\n`seeding` events tell how far it is, and closing the connection cancels it.",
         "tags": [
           "Sites"
         ],
@@ -4087,10 +4087,11 @@ export const controlDocument = {
           "duplicate",
           "reorder",
           "drop",
+          "fail",
           "wrong_signature",
           "reformat"
         ],
-        "description": "Arrive late, twice, after the next one, not at all, with a wrong signature, or as the same JSON\nvalue with other spacing and escapes (signed as sent).",
+        "description": "Arrive late, twice, after the next one, not at all, only after a first attempt that fails, with a\nwrong signature, or as the same JSON value with other spacing and escapes (signed as sent).",
         "example": "duplicate"
       },
       "Misbehaviour": {
@@ -5164,6 +5165,12 @@ export const controlDocument = {
           "repeats": {
             "$ref": "#/components/schemas/Count"
           },
+          "is_failing": {
+            "type": "boolean",
+            "default": false,
+            "description": "Whether the next attempt fails without being sent. Older snapshots leave it out.",
+            "example": false
+          },
           "is_forged": {
             "type": "boolean",
             "description": "Whether the next attempt has a wrong signature.",
@@ -6096,9 +6103,10 @@ export interface paths {
         /**
          * Follow events
          * @description Streams server-sent events until the connection is closed: `request`,
-         *     `payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that
+         *     `payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`, `seeding`. A client that
          *     falls more than 1 MiB behind gets `dropped` as its last event. `webhook_delivery` is sent for
-         *     each attempt: the last of its `attempts` is the latest.
+         *     each attempt: the last of its `attempts` is the latest. `seeding` tells the `share` (0 to 1) of
+         *     the records that a `site` being added has.
          */
         get: operations["readEvents"];
         put?: never;
@@ -6778,7 +6786,8 @@ export interface paths {
         put?: never;
         /**
          * Add a site
-         * @description Adds a site with its own records, clock, faults and webhooks.
+         * @description Adds a site with its own records, clock, faults and webhooks. Many customers take a while:
+         *     `seeding` events tell how far it is, and closing the connection cancels it.
          */
         post: operations["addSite"];
         delete?: never;
@@ -7578,12 +7587,12 @@ export interface components {
         };
         /**
          * MisbehaviourKind
-         * @description Arrive late, twice, after the next one, not at all, with a wrong signature, or as the same JSON
-         *     value with other spacing and escapes (signed as sent).
+         * @description Arrive late, twice, after the next one, not at all, only after a first attempt that fails, with a
+         *     wrong signature, or as the same JSON value with other spacing and escapes (signed as sent).
          * @example duplicate
          * @enum {string}
          */
-        MisbehaviourKind: "delay" | "duplicate" | "reorder" | "drop" | "wrong_signature" | "reformat";
+        MisbehaviourKind: "delay" | "duplicate" | "reorder" | "drop" | "fail" | "wrong_signature" | "reformat";
         /**
          * Misbehaviour
          * @description A fault for the next deliveries, and what is left of it.
@@ -8205,6 +8214,12 @@ export interface components {
             attempts: components["schemas"]["SavedAttempt"][];
             tries: components["schemas"]["Count"];
             repeats: components["schemas"]["Count"];
+            /**
+             * @description Whether the next attempt fails without being sent. Older snapshots leave it out.
+             * @default false
+             * @example false
+             */
+            is_failing: boolean;
             /**
              * @description Whether the next attempt has a wrong signature.
              * @example false

@@ -314,7 +314,7 @@ export interface components {
         /** @description what changes, such as { spaces: ends, email: lower-case, codes: upper-case, phone: without-prefix } */
         "text-normalization": {
             /** @enum {unknown} */
-            spaces?: "ends" | "single";
+            spaces?: "ends" | "repeated" | "single";
             /** @enum {unknown} */
             unicode?: "NFD";
             /** @enum {unknown} */

@@ -14,8 +14,9 @@ export const customerCreateChecks: readonly Check[] = [
   }),
   must('CUS-CREATE-002', ['F77', 'F75', 'F76'], 'shows a new customer, if at all, as it was sent', {
     operation: 'createCustomer',
-    requires: { firstCustomer },
-    judge: ({ firstCustomer: { reply, person } }) => {
+    requires: { sentCustomer },
+    judge: ({ sentCustomer: { reply, person } }) => {
+      if (!isSuccess(reply)) return undefined
       const record = recordOf(reply) ?? {}
       const shown = Object.entries(person).filter(([field]) => field in record)
       if (shown.length === 0) return undefined

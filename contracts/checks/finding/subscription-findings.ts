@@ -1,5 +1,5 @@
 import { quantitiesOf, type Quantities } from '../../steps/items.ts'
-import { type Ordered } from '../../steps/subscriptions.ts'
+import { type Ordered } from '../../steps/orders.ts'
 import { type Finding } from '../../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'

@@ -23,7 +23,6 @@ import {
 } from '../../steps/subscriptions.ts'
 import { lookAt, must, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, textOfId, type JsonObject, type Reply } from '../../http/exchange.ts'
-import { toJson } from '../../http/json.ts'
 import { codesIn, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
 import { findDecided, statusesIn } from '../finding/status.ts'
@@ -204,15 +203,29 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   ),
 ]
 
-/** An invoice of it lowers a balance, as a payment does. */
-function hasNegativePrice(reply: Reply): boolean {
+/** What the items of a subscription cost in all; NaN where an answer does not show it. */
+function totalIn(reply: Reply): number {
   const items = recordOf(reply)?.['items']
-  return /"price_int_cents":\s*-/.test(toJson(items ?? []))
+  if (!Array.isArray(items)) return NaN
+  return (items as unknown[]).reduce<number>((sum, item) => {
+    const { quantity, price_point: price } = isObject(item) ? item : {}
+    return sum + Number(quantity) * (isObject(price) ? Number(price['price_int_cents']) : NaN)
+  }, 0)
 }
 
 /**
- * A finding where a balance falls between two answers. One that grows is an invoice, not a payment; one
- * that also changes before them is moved by something else.
+ * What a payment does to a balance: it lowers what is owed, which a site may show below zero. Undefined
+ * where the sign of a balance says nothing: it may be a debt, or a credit.
+ */
+function signOfPayment(balance: number, total: number): -1 | 1 | undefined {
+  if (balance !== 0 && balance === -total) return 1
+  return balance >= 0 || balance === total ? -1 : undefined
+}
+
+/**
+ * A finding where what is owed falls between two answers. An invoice is no payment: it raises what is
+ * owed, or lowers it by a negative price. A balance that also changes before them is moved by something
+ * else.
  */
 function unlessUnpaid(
   first: Reply | undefined,
@@ -223,9 +236,11 @@ function unlessUnpaid(
     one !== undefined && isSuccess(one) ? recordOf(one)?.['balance_in_cents'] : undefined,
   )
   if (typeof before !== 'number' || typeof after !== 'number') return undefined
-  // A site that shows a debt below zero lowers the balance by an invoice.
-  if (before < 0 || hasNegativePrice(reply)) return undefined
-  if (after >= before) return []
+  const total = totalIn(second)
+  const sign = signOfPayment(before, total)
+  if (sign === undefined) return undefined
+  const paid = sign * (after - before)
+  if (paid <= 0 || paid === -total) return []
   if (early !== before) return undefined
   return unlessEqual(reply, '/data/balance_in_cents', before, after)
 }

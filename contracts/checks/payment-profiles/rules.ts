@@ -1,11 +1,9 @@
 import { race } from '../../steps/race.ts'
 import {
   blankForEnrolled,
-  brokenRules,
   cardForEnrolled,
   firstPaymentProfile,
   paymentProfileAfterRefusals,
-  paymentProfileOfNobody,
   profileInOtherCase,
   repeatedPaymentProfile,
   rulesBrokenLate,
@@ -14,6 +12,7 @@ import {
   secondPaymentProfileOfAnother,
   thirdPaymentProfile,
 } from '../../steps/payment-profiles.ts'
+import { brokenRules, paymentProfileOfNobody } from '../../steps/refused/broken-rules.ts'
 import { secondSubscriptionRead } from '../../steps/subscriptions.ts'
 import type { Step } from '../../engine/step.ts'
 import { must, type Check, type AssertingCheck } from '../../engine/check.ts'

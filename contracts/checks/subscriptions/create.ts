@@ -1,4 +1,5 @@
 import { firstCustomer } from '../../steps/customers.ts'
+import { subscriptionsBefore } from '../../steps/orders.ts'
 import {
   customersAfter,
   firstSubscription,
@@ -6,7 +7,6 @@ import {
   secondSubscription,
   sentSubscription,
   sentUnified,
-  subscriptionsBefore,
   unifiedSubscription,
 } from '../../steps/subscriptions.ts'
 import { customersBefore } from '../../steps/customers.ts'

@@ -9,12 +9,12 @@ import { isSuccess } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { idIn } from '../create.ts'
 import { firstCustomer, listedCustomer } from '../customers.ts'
-import { paymentProfileAfterRefusals, pixFor, rulesBrokenLate } from '../payment-profiles.ts'
+import { paymentProfileAfterRefusals, rulesBrokenLate } from '../payment-profiles.ts'
+import { pixFor } from './broken-rules.ts'
+import { products, toBody } from '../orders.ts'
 import {
   firstSubscription,
   listedSubscription,
-  products,
-  toBody,
   unifiedCustomer,
   unifiedSubscription,
 } from '../subscriptions.ts'

@@ -31,11 +31,10 @@ export async function findMock(base: string): Promise<{ base: string; site: stri
 }
 
 /** A running mock, called over HTTP. */
-export function openMock(base: string, site: string, token?: string): Place {
+export function openMock(base: string, token?: string): Place {
   const control = createControl({ baseUrl: base, ...(token === undefined ? {} : { token }) })
   return {
     kind: 'mock',
-    title: `The mock at ${base} (site ${site})`,
     base,
     shownBase: base,
     note: undefined,

@@ -203,7 +203,7 @@ export function Moment({ at }: { at: string | number | null | undefined }) {
 }
 
 /** Formats a time of the site's clock for people, in UTC. */
-export function toMoment(timestamp: string | number | null | undefined): string {
+function toMoment(timestamp: string | number | null | undefined): string {
   const time = toTime(timestamp)
   if (time === undefined) return String(timestamp ?? '')
   return `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`

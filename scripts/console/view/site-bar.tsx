@@ -2,16 +2,14 @@ import { Icon } from '../../theme/icons.tsx'
 import { useTexts } from '../../theme/language.ts'
 import { frameTexts } from '../../theme/messages/frame.ts'
 import { addressOf } from '../state/route.ts'
-import type { State } from '../state/state.ts'
-import { useLive } from '../state/use-live.ts'
+import { activeFaults, type State } from '../state/state.ts'
 import { Moment } from './parts.tsx'
 
 /** Which site it is, its time, and a mark while a fault is active. */
 export function SiteBar({ state }: { state: State }) {
   const texts = useTexts(frameTexts)
   const { seen, known, place } = state
-  const faults = useLive(state, (control) => control.faults.list(), [])
-  const active = (faults.value?.length ?? 0) + seen.misbehaviours.length
+  const active = activeFaults(seen)
   if (place === undefined) return <p class="site-bar">{texts.opening}</p>
   return (
     <p class="site-bar">
