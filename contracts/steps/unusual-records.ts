@@ -175,8 +175,9 @@ export const bareSubscription = step('bare-subscription', {
 export const emptySubscription = step('empty-subscription', {
   requires: { firstCustomer, firstSubscription },
   after: EARLIER,
-  run: (context, { firstCustomer: { id } }) => {
-    const subscription = { interval: 3, interval_unit: 'month', customer_id: toIntegerId(id) }
+  run: (context, { firstCustomer: { id }, firstSubscription: { ordered } }) => {
+    const { interval } = ordered
+    const subscription = { interval, interval_unit: 'month', customer_id: toIntegerId(id) }
     return context.write('createSubscription', { body: { subscription } })
   },
 })

@@ -78,8 +78,10 @@ function seeStatus(one: Decided, names: Names): { fits: boolean; status: string 
   const { status: created } = recordOf(one.reply) ?? {}
   let contrary: string | undefined
   for (const record of one.after().flatMap((arrival) => recordsIn(arrival, one))) {
-    const shown = statusesIn(record, names).map(({ status }) => status)
-    const known = shown.map((status) => ({ status, name: toOwnName(status, names) }))
+    const known = statusesIn(record, names).map(({ status }) => ({
+      status,
+      name: toOwnName(status, names),
+    }))
     const active = known.find(({ name }) => name === 'active')
     if (active !== undefined) return { fits: true, status: active.status }
     const wrong = known.find(({ name }) => name === 'pending' || name === 'refused')?.status
