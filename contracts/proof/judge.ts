@@ -243,8 +243,14 @@ const RECORDS = 6
 /** Records that other users add meanwhile, at about each read of a list. */
 const OTHERS = 20
 
+/** Whether a site takes a payment profile for the products of a run. */
+function isEnrolling({ profileNeeds, prices }: Knobs): boolean {
+  return profileNeeds !== 'price' || prices === 'usual' || prices === 'huge'
+}
+
 /** Whether a broken fact shows at a site. */
 export function isShown(breakage: Breakage, knobs: Knobs): boolean {
+  if (!isEnrolling(knobs)) return false
   const isListed = LISTED.test(breakage.name) || NEAR.has(breakage.name)
   if (isListed && !areListsShown(knobs)) return false
   if (SPARED.has(breakage.name) && !isRoomy(knobs)) return false
