@@ -21,7 +21,7 @@ import { Listeners } from './shared/listeners.ts'
 import { createQueue } from './shared/queue.ts'
 import { refuseWrongOptions, type SiteOptions } from './site-options.ts'
 import type { Sites } from './sites.ts'
-import { Snapshots } from './state/snapshots.ts'
+import { Snapshots, type SiteParts } from './state/snapshots.ts'
 import type { Snapshot } from './state/snapshot.ts'
 import { tellAnswered, type Answered } from './tools/answered.ts'
 import { Events } from './tools/events.ts'
@@ -154,7 +154,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     options,
   )
   const { clock, payer, webhooks } = background
-  const snapshots = new Snapshots({
+  const parts: SiteParts = {
     seedOptions,
     gaps,
     serialize,
@@ -165,7 +165,8 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     faults,
     journal,
     events,
-  })
+  }
+  const snapshots = await Snapshots.open(parts, options.pace)
   const context: SiteContext = {
     site: name,
     get world() {

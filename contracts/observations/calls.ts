@@ -2,16 +2,18 @@ import { roughCustomer } from '../steps/customer-rules.ts'
 import { emptySubscription, leastCustomer } from '../steps/unusual-records.ts'
 import { strangeUnit, toMark } from '../steps/odd-orders.ts'
 import {
-  listBody,
   secondPaymentProfileOfAnother,
-  paymentProfileOfNobody,
   paymentProfileWithNotes,
+} from '../steps/payment-profiles.ts'
+import {
+  listBody,
+  paymentProfileOfNobody,
   subscriptionEmpty,
   subscriptionMalformed,
   subscriptionNull,
   subscriptionNumber,
   typeSpaces,
-} from '../steps/payment-profiles.ts'
+} from '../steps/refused/broken-rules.ts'
 import { customersLate } from '../steps/final-state.ts'
 import { itemOfNothing } from '../steps/refused/unknown.ts'
 import { firstCustomer } from '../steps/customers.ts'

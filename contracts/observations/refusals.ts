@@ -1,16 +1,15 @@
+import { secondPaymentProfile, cardForEnrolled } from '../steps/payment-profiles.ts'
 import {
-  secondPaymentProfile,
   subscriptionUnknown,
   typeMissing,
   typeOther,
   brokenRules,
-  cardForEnrolled,
   firstRule,
   rulesTogether,
   subscriptionMissing,
   type Rule,
   type RulesTogether,
-} from '../steps/payment-profiles.ts'
+} from '../steps/refused/broken-rules.ts'
 import { wrongCalls } from '../steps/refused/access.ts'
 import { orderOfNobody } from '../steps/refused/wrong-bodies.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Observation } from '../engine/check.ts'
 import { idIn } from '../steps/create.ts'
-import { typeMissing } from '../steps/payment-profiles.ts'
+import { typeMissing } from '../steps/refused/broken-rules.ts'
 import { unknownCustomer } from '../steps/refused/unknown.ts'
-import { codesIn, errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
+import { codesIn, codesInText, errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { parseJson, toJson } from '../http/json.ts'
 
@@ -95,7 +95,7 @@ export function toParts(value: unknown, reply: Reply): unknown {
 /** Code, path and sentences of an answer; a single word stays as it is. */
 function toWords(text: string, reply: Reply): string {
   const [code] = codesIn(reply)
-  if (code !== undefined && text.includes(code)) return toCodeForm(text, code)
+  if (code !== undefined && codesInText(text).includes(code)) return toCodeForm(text, code)
   if (text === new URL(reply.exchange.url).pathname) return '{path}'
   return text === errorsOf(reply) || /\s/.test(text) ? '{text}' : text
 }
@@ -139,7 +139,7 @@ const ID_STEP = /\/(?:\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?:\/|$)/i
 export function toCodeKeys(reply: Reply): JsonObject | undefined {
   if (!isObject(reply.body)) return undefined
   const { data, meta, ...keys } = reply.body
-  const hasCode = codesIn(reply).some((code) => toJson(data ?? null).includes(code))
+  const hasCode = codesInText(toJson(data ?? null)).length > 0
   const shown = {
     ...keys,
     ...(hasCode && !isEcho(data, reply) && { data }),

@@ -10,12 +10,11 @@ import { customersLate, firstCustomerLate, subscriptionsLate } from './final-sta
 import { repeatedItem } from './items.ts'
 import { badReferences, oddOrders } from './odd-orders.ts'
 import {
-  paymentProfileOfNobody,
   paymentProfileWithNotes,
   repeatedPaymentProfile,
   rulesBrokenLate,
-  subscriptionNumber,
 } from './payment-profiles.ts'
+import { paymentProfileOfNobody, subscriptionNumber } from './refused/broken-rules.ts'
 import { itemOfNothing } from './refused/unknown.ts'
 import { wrongBodies } from './refused/wrong-bodies.ts'
 import { bareSubscription, emptySubscription, oddCustomer } from './unusual-records.ts'

@@ -14,6 +14,8 @@ export interface Job {
   tries: number
   /** How often it is sent again after a success. */
   repeats: number
+  /** Its next attempt fails without being sent. */
+  isFailing: boolean
   /** Its next attempt gets a wrong signature. */
   isForged: boolean
   /** Its body isn't what `JSON.stringify` writes. */
@@ -68,6 +70,7 @@ export function toJob(
     body,
     tries: 0,
     repeats: 0,
+    isFailing: false,
     isForged: false,
     isReformatted: false,
     isUnderWay: false,
@@ -96,26 +99,28 @@ export interface JobState extends Omit<WebhookDelivery, 'attempts' | 'next_attem
   attempts: AttemptState[]
   tries: number
   repeats: number
+  is_failing: boolean
   is_forged: boolean
   is_reformatted: boolean
 }
 
 export function toJobState({ delivery, isReformatted, ...job }: Job): JobState {
-  const { tries, repeats, isForged } = job
+  const { tries, repeats, isFailing, isForged } = job
   const attempts = delivery.attempts.map(({ request, ...attempt }) => {
     return { ...attempt, request_headers: request.headers }
   })
-  const flags = { is_forged: isForged, is_reformatted: isReformatted }
+  const flags = { is_failing: isFailing, is_forged: isForged, is_reformatted: isReformatted }
   return { ...delivery, attempts, tries, repeats, ...flags }
 }
 
 export function fromJobState(state: JobState): Job {
-  const { attempts, tries, repeats, is_forged: isForged, is_reformatted, ...delivery } = state
+  const { attempts, tries, repeats, is_failing, is_forged, is_reformatted, ...delivery } = state
   const job = toJob(delivery.id, delivery.event, delivery.endpoint_id)
   if (is_reformatted) reformat(job)
   const { body } = job
   const whole = attempts.map(({ request_headers: headers, ...attempt }): WebhookAttempt => {
     return { ...attempt, request: { headers, body } }
   })
-  return { ...job, delivery: { ...delivery, attempts: whole }, tries, repeats, isForged }
+  const flags = { isFailing: is_failing, isForged: is_forged }
+  return { ...job, delivery: { ...delivery, attempts: whole }, tries, repeats, ...flags }
 }

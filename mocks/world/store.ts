@@ -1,3 +1,4 @@
+import type { Steps } from '../shared/steps.ts'
 import { checkRecords, checkReferences } from './check-state.ts'
 import { KINDS, type Kind, type Records, type SeedRecords } from './records.ts'
 import { createSeededTable, Table, type RowOf, type SeededTable, type TableState } from './table.ts'
@@ -47,16 +48,17 @@ export type StoreState = Record<Kind, TableState> & { last_item_id: number }
 /** Seeded records with their indexes, shared by any number of stores. */
 export type SeededTables = { readonly [K in Kind]: SeededTable } & { readonly lastItemId: number }
 
-export function createSeededTables(seed: SeedRecords): SeededTables {
-  const entries = KINDS.map((kind) => [
-    kind,
-    createSeededTable(kind, seed[kind] as readonly RowOf<Kind>[]),
-  ])
+export function* createSeededTables(seed: SeedRecords): Steps<SeededTables> {
+  const entries: [Kind, SeededTable][] = []
+  for (const [index, kind] of KINDS.entries()) {
+    yield 0.8 + (index / KINDS.length) * 0.2
+    entries.push([kind, createSeededTable(kind, seed[kind] as readonly RowOf<Kind>[])])
+  }
   let lastItemId = 0
   for (const { items } of seed.subscriptions) {
     for (const { id } of items) lastItemId = Math.max(lastItemId, id)
   }
-  return { ...Object.fromEntries(entries), lastItemId } as SeededTables
+  return { ...Object.fromEntries(entries), lastItemId } as unknown as SeededTables
 }
 
 /** Creates a store in memory that starts with the given records. */

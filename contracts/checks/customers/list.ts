@@ -1,4 +1,11 @@
-import { customersBefore, firstCustomer, listedCustomer } from '../../steps/customers.ts'
+import { idIn } from '../../steps/create.ts'
+import {
+  customersBefore,
+  findByEmail,
+  firstCustomer,
+  listedCustomer,
+  sentCustomer,
+} from '../../steps/customers.ts'
 import { customersLate } from '../../steps/final-state.ts'
 import {
   customersAfter,
@@ -115,9 +122,16 @@ export const customerListChecks: readonly Check[] = [
   }),
   must('CUS-LIST-004', 'F80', 'lists a new customer', {
     operation: 'listCustomers',
-    requires: { firstCustomer, customersAfter },
-    judge: ({ firstCustomer: { id }, customersAfter: list }) =>
-      findListed(list, id, 'customer').missing ?? [],
+    requires: { sentCustomer, customersAfter },
+    judge: ({ sentCustomer: { person, reply }, customersAfter: list }) => {
+      if (!isSuccess(reply)) return undefined
+      const id = idIn(reply, 'customer')
+      if (id !== undefined) return findListed(list, id, 'customer').missing ?? []
+      if (findByEmail(list, person.email) !== undefined) return []
+      if (!areWhole(list)) throw skip('NOT_SHOWN', CUT)
+      const expected = 'the customer with the e-mail address that was sent'
+      return { reply: list.replies.at(-1)!, pointer: '/data', expected, received: 'none' }
+    },
   }),
   must('CUS-LIST-005', 'F77', 'lists a new customer as it was sent', {
     operation: 'listCustomers',

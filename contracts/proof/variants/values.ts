@@ -1,7 +1,7 @@
 import type { Variant } from './variant.ts'
 
 /** Values that no choice stands for, by gap: a run must learn each of them as it is. */
-export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
+const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G04', { errors: '{code} - {text}' }],
   ['G04', { errors: '[{code}] {text}' }],
   ['G04', { errors: '{text}', code: '{code}' }],
@@ -232,4 +232,5 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
 export const singleValues: readonly Variant[] = VALUES.map(([id, value]) => ({
   name: `${id}=${JSON.stringify(value)}`,
   siteProfile: { [id]: value },
+  value: { id, value },
 }))

@@ -15,7 +15,9 @@ export const sites = {
     if (all.find(body.name) !== undefined) {
       throw conflict(`There is a site ${body.name}`, 'name')
     }
-    return toShown(await all.add(body), request)
+    const tell = (share: number) => site.events.tell('seeding', { site: body.name, share })
+    const added = await all.add({ ...body, pace: { tell, signal: request.signal } })
+    return toShown(added, request)
   },
   removeSite: ({ site, path: { site: name } }) => {
     const found = site.sites?.find(name) ?? (name === site.name ? site : undefined)
