@@ -341,6 +341,20 @@ export const webhookChecks: readonly Check[] = [
         ),
       ),
   }),
+  must('HOOK-SEND-013', 'F71', 'names the customer of the payment profile, if it names one', {
+    operation,
+    requires: { decided },
+    after: { decidedAgain },
+    judge: ({ decided: first }, { decidedAgain: second }) =>
+      lookAt([first, second], (one) =>
+        lookAt(profilesIn(one), ({ customer_id: flat, customer }) => {
+          const id = textOfId(flat) ?? (isObject(customer) ? textOfId(customer['id']) : undefined)
+          return id === undefined
+            ? undefined
+            : unlessEqual(one!.reply, '/customer_id', one!.enrolment.customerId, id)
+        }),
+      ),
+  }),
   must(
     'HOOK-SEND-008',
     ['F112', 'F110', 'F111'],

@@ -67,7 +67,7 @@ const PLACES = [
 ]
 
 const NAMES = [
-  ['Conceição', 'Araújo Müller'],
+  ['Maria Conceição', 'Araújo Müller'],
   ['Ítalo', 'Gonçalves da Cruz'],
   ['Zoë', 'Brandão'],
   ['Antônia', 'Luís'],

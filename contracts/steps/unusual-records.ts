@@ -119,7 +119,8 @@ export const oddCustomer = step('odd-customer', {
     const odd = {
       ...made,
       email: `Sabia+${context.run}${made.email.slice(made.email.indexOf('@'))}`,
-      last_name: "D'Ávila  & Filhos",
+      // Letters of Latin 1, and of Latin 2.
+      last_name: "D'Ávila  & Šimůnek",
     }
     context.own([...Object.values(made), ...Object.values(odd)])
     const id = SENT_ID + (context.settings.seed % 100_000)

@@ -77,6 +77,15 @@ export const webhookMutants: readonly Mutant[] = mutantsOf({
         })),
     },
   },
+  F71: {
+    'webhook-of-another-customer': {
+      disturb: (stage) =>
+        inArrivals(stage, (one) => ({
+          ...one,
+          text: one.text.replaceAll(/"customer_id":\d+/g, '"customer_id":987654'),
+        })),
+    },
+  },
   F74: {
     // Sends webhooks only while it answers an API call.
     'webhook-at-the-next-call': { disturb: sendingDuringCalls },
