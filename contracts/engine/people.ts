@@ -70,7 +70,7 @@ const NAMES = [
   ['Maria Conceição', 'Araújo Müller'],
   ['Ítalo', 'Gonçalves da Cruz'],
   ['Zoë', 'Brandão'],
-  ['Antônia', 'Luís'],
+  ['Antônia Rosa', 'Luís'],
 ]
 
 /** RFC 2606 reserves it: nobody gets mail there. */

@@ -119,8 +119,7 @@ export const oddCustomer = step('odd-customer', {
     const odd = {
       ...made,
       email: `Sabia+${context.run}${made.email.slice(made.email.indexOf('@'))}`,
-      // Letters of Latin 1, and of Latin 2.
-      last_name: "D'Ávila  & Šimůnek",
+      last_name: "D'Ávila  & Dvořák",
     }
     context.own([...Object.values(made), ...Object.values(odd)])
     const id = SENT_ID + (context.settings.seed % 100_000)

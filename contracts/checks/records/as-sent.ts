@@ -1,4 +1,3 @@
-import { customerFields } from '../../../openapi/customer-fields.ts'
 import { idIn } from '../../steps/create.ts'
 import { customersLate, subscriptionsLate } from '../../steps/final-state.ts'
 import { race } from '../../steps/race.ts'
@@ -85,24 +84,6 @@ export const asSentChecks: readonly AssertingCheck[] = [
       read !== undefined && isSuccess(read)
         ? unlessValues(read, '/data', recordOf(read) ?? {}, valuesIn(replies.at(-1)!))
         : undefined,
-  }),
-  must('CUS-READ-010', ['F77', 'F79'], 'shows a customer no value that another was sent with', {
-    operation: ['createCustomer', 'readCustomer'],
-    requires: { leastCustomer, leastCustomerRead },
-    judge: ({ leastCustomer: { sent }, leastCustomerRead: read }, _, context) => {
-      const record = read === undefined || !isSuccess(read) ? undefined : recordOf(read)
-      if (read === undefined || record === undefined) return undefined
-      const others = customerFields.filter((field) => !(field in sent))
-      return lookAt(others, (field) => {
-        const value = record[field]
-        // The run's mark is part of what it makes up, and of no default.
-        const isMade = typeof value === 'string' && value.toLowerCase().includes(context.run)
-        const expected = 'nothing: the customer was sent without it'
-        return isMade
-          ? { reply: read, pointer: `/data/${field}`, expected, received: show(value) }
-          : []
-      })
-    },
   }),
   must('CUS-LIST-014', ['F77', 'F81'], 'lists every new customer as it was sent', {
     operation: ['createCustomer', 'listCustomers'],

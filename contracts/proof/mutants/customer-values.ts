@@ -10,7 +10,7 @@ import {
   text,
   withoutAccents,
 } from '../tools/inputs.ts'
-import { fromCall, type Wrap } from '../tools/calls.ts'
+import { fromCall } from '../tools/calls.ts'
 import { inRecords, inTexts, without } from '../tools/records.ts'
 
 const embedding = [
@@ -19,16 +19,6 @@ const embedding = [
   'listSubscriptions',
   'addItem',
 ] as const
-
-/** Gives a customer without a complement that of the one created before. */
-const complementOfBefore: Wrap = (site) => {
-  let before: unknown
-  return storing((fields) => {
-    const after = { address_2: before, ...fields }
-    before = after.address_2
-    return after
-  })(site)
-}
 
 /** Break that a customer is stored, and shown everywhere, with the values that were sent. */
 export const customerValueMutants: readonly Mutant[] = mutantsOf({
@@ -55,7 +45,6 @@ export const customerValueMutants: readonly Mutant[] = mutantsOf({
     'letters-beyond-latin-1-as-question-marks': storing(
       inWriting((value) => value.replace(/[^\u0000-\u00FF]/g, '?')),
     ),
-    'complement-of-the-customer-before': complementOfBefore,
     'phone-last-digits': storing(text('phone', (value) => value.slice(-10))),
     'address-by-default': storing((fields) => ({
       ...fields,
