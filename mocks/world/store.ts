@@ -52,7 +52,7 @@ export function* createSeededTables(seed: SeedRecords): Steps<SeededTables> {
   const entries: [Kind, SeededTable][] = []
   for (const [index, kind] of KINDS.entries()) {
     yield 0.8 + (index / KINDS.length) * 0.2
-    entries.push([kind, createSeededTable(kind, seed[kind] as readonly RowOf<Kind>[])])
+    entries.push([kind, createSeededTable(kind, seed[kind])])
   }
   let lastItemId = 0
   for (const { items } of seed.subscriptions) {

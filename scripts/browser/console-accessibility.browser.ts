@@ -102,8 +102,8 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
 async function choose(page: Page, which: number, value: string): Promise<void> {
   await page.locator('.settings select').evaluateAll(
     (all, [index, wanted]) => {
-      const select = all[Number(index)] as HTMLSelectElement
-      select.value = String(wanted)
+      const select = all[index] as HTMLSelectElement
+      select.value = wanted
       select.dispatchEvent(new Event('change', { bubbles: true }))
     },
     [which, value] as const,
