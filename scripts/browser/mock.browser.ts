@@ -22,14 +22,16 @@ async function withMock(
   }
 }
 
-test.each(['index.html', 'reference.html', 'guides/errors.html'])('a mock serves %s', (path) =>
-  withMock(({ url }) =>
-    visit(`${url}/docs/${path}`, async (page) => {
-      await settle(page)
-      await page.locator('#search-input').fill('SB404')
-      await page.getByRole('option').first().waitFor()
-    }),
-  ),
+test.each(['index.html', 'operations/addItem.html', 'pt-BR/guides/errors.html'])(
+  'a mock serves %s',
+  (path) =>
+    withMock(({ url }) =>
+      visit(`${url}/docs/${path}`, async (page) => {
+        await settle(page)
+        await page.locator('#search-input').fill('SB404')
+        await page.getByRole('option').first().waitFor()
+      }),
+    ),
 )
 
 describe('the playground of a mock', () => {
@@ -50,7 +52,7 @@ describe('the playground of a mock', () => {
   test('leads through the tour in Portuguese at 360 pixels, each result in view on its card', () =>
     withMock(({ url }, site) =>
       visit(
-        `${url}/docs/playground/index.html`,
+        `${url}/docs/pt-BR/playground/index.html`,
         async (page) => {
           const next = page.locator('.tour .first')
           const results: string[] = []

@@ -3,6 +3,7 @@ import { useContext, useState } from 'preact/hooks'
 import { LanguageContext, useTexts, type Language } from '../../theme/language.ts'
 import { Icon, type IconName } from '../../theme/icons.tsx'
 import { frameTexts } from '../../theme/messages/frame.ts'
+import { operationTexts } from '../../theme/messages/reference-operation.ts'
 import { partTexts } from '../../theme/messages/parts.ts'
 import { type Gap, gaps } from '../../../openapi/ledger.ts'
 import type { Field } from '../model/field.ts'
@@ -169,12 +170,13 @@ export function About({
   field: Pick<Field, 'description' | 'limits' | 'gaps'>
   id: string
 }) {
+  const { forms } = useTexts(operationTexts)
   return (
     <p class="about" id={`${id}-about`}>
       <Prose text={description} />{' '}
       {limits.length > 0 && (
         <span class="limits">
-          <Prose text={limits.join(', ')} />
+          <Prose text={limits.map((limit) => limit(forms, (english) => english)).join(', ')} />
         </span>
       )}{' '}
       <GapLinks ids={ids} />
