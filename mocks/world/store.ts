@@ -1,7 +1,7 @@
 import type { Steps } from '../shared/steps.ts'
 import { checkRecords, checkReferences } from './check-state.ts'
 import { KINDS, type Kind, type Records, type SeedRecords } from './records.ts'
-import { createSeededTable, Table, type RowOf, type SeededTable, type TableState } from './table.ts'
+import { createSeededTable, Table, type SeededTable, type TableState } from './table.ts'
 
 /** A record that was written. */
 export interface Change {
