@@ -64,7 +64,7 @@ test(
 
 /**
  * Goes from screen to screen on one page, and holds each against the window's width and the rules: at a
- * mock in every language with every theme, in the page in every language with one of them. The widths
+ * mock in every language with every theme, in the page in its own language with one of them. The widths
  * take turns.
  */
 async function walk(page: Page, isMock: boolean): Promise<void> {
@@ -78,8 +78,8 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
       await isRead(page)
     }
     const tell = (fault: string | number, ...look: unknown[]) => found.push([route, fault, ...look])
-    for (const [place, language] of LANGUAGES.entries()) {
-      await choose(page, 0, language)
+    for (const [place, language] of (isMock ? LANGUAGES : LANGUAGES.slice(0, 1)).entries()) {
+      if (isMock) await choose(page, 0, language)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         const over = await overflow(page)
@@ -88,12 +88,14 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
       for (const [shade, theme] of THEMES.entries()) {
         if (!isMock && (turn + place + shade) % 2 === 1) continue
         const width = WIDTHS[(turn + place * 2 + shade) % 3] ?? 0
-        await choose(page, 1, theme)
+        if (isMock) await choose(page, 1, theme)
+        else
+          await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
         await page.setViewportSize({ width, height: 800 })
         for (const rule of await violations(page)) tell(rule, language, theme, width)
       }
     }
-    await choose(page, 0, 'en')
+    if (isMock) await choose(page, 0, 'en')
   }
   expect(found).toEqual([])
 }
