@@ -1,7 +1,12 @@
 import { mutantsOf, type Mutant } from './mutant.ts'
 import { onData, readBack, recordsOf, refusing, remembering } from '../tools/answers.ts'
 import { changed, onCalls, type Wrap } from '../tools/calls.ts'
-import { forgetting, forgettingOldest, hidingNewest } from '../tools/forgetting.ts'
+import {
+  emptyWhileUnenrolled,
+  forgetting,
+  forgettingOldest,
+  hidingNewest,
+} from '../tools/forgetting.ts'
 import { storing } from '../tools/inputs.ts'
 import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
 import { inRecords, setFields, without } from '../tools/records.ts'
@@ -66,6 +71,7 @@ export const customerMutants: readonly Mutant[] = mutantsOf({
   },
   F80: {
     'customer-list-empty': onData(['listCustomers'], () => []),
+    'customer-list-empty-for-a-while': emptyWhileUnenrolled,
     'customer-list-not-found': refusing('listCustomers', 404, 'Not Found'),
     'oldest-customer-forgotten': forgettingOldest('customer'),
     'customer-list-without-newest': hidingNewest('customer'),
