@@ -6,8 +6,10 @@ import {
   onRuleRefusal,
   onSuccess,
   readAnswer,
+  recordOf,
   refuse,
   respond,
+  withBody,
   withText,
 } from '../tools/answers.ts'
 import { apiOperations, objectAt, onCalls, reads, sideRequest, type Wrap } from '../tools/calls.ts'
