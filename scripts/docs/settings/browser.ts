@@ -14,23 +14,34 @@ if (settings !== null) {
     })
   }
 }
-for (const code of document.querySelectorAll<HTMLElement>('main pre')) addCopy(code)
+for (const code of document.querySelectorAll<HTMLElement>('main pre:not(#console pre)'))
+  addCopy(code)
 rememberTabs()
 rememberCertain()
 openTarget()
 addEventListener('hashchange', openTarget)
 
+/** A button that goes from the system's colours to light ones, dark ones, and back. */
 function createThemes(place: HTMLElement): void {
   const names = JSON.parse(place.dataset['themes'] ?? '{}') as Record<string, string>
-  const select = document.createElement('select')
-  select.setAttribute('aria-label', place.dataset['themeLabel'] ?? '')
-  for (const [value, name] of Object.entries(names)) select.add(new Option(name, value))
-  select.value = readKept().theme ?? 'system'
-  select.addEventListener('change', () => {
-    keep({ theme: select.value })
-    showTheme(select.value)
+  const themes = Object.keys(names)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'theme'
+  const show = (theme: string) => {
+    const text = `${place.dataset['themeLabel']}: ${names[theme]}`
+    button.dataset['shows'] = theme
+    button.setAttribute('aria-label', text)
+    button.title = text
+  }
+  show(readKept().theme ?? 'system')
+  button.addEventListener('click', () => {
+    const next = themes[(themes.indexOf(button.dataset['shows'] ?? '') + 1) % themes.length] ?? ''
+    keep({ theme: next })
+    showTheme(next)
+    show(next)
   })
-  place.append(select)
+  place.append(button)
 }
 
 /** A button that copies the code, above it. */
