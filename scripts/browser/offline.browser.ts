@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { pathToFileURL } from 'node:url'
 import { seePassage } from './readers/passage.ts'
 import { builtFolder, distinctPages, PLAYGROUND_PAGE } from './tools/built-folder.ts'
-import { readAnswer, send } from './tools/playground.ts'
+import { readAnswer, send, takeTour } from './tools/playground.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
 
@@ -34,10 +34,18 @@ describe('from the files themselves, with no server at all', () => {
       seePassage(page, ['Add an item to a subscription', 'subscription_items_write']),
     ))
 
-  test('the playground answers', () =>
-    visitAddress(fileOf(`${PLAYGROUND_PAGE}#listCustomers`), async (page) => {
-      await send(page)
-      expect((await readAnswer(page)).status).toBe(200)
+  test('the playground leads to an active payment profile and its webhook, and keeps them', () =>
+    visitAddress(fileOf(PLAYGROUND_PAGE), async (page) => {
+      await page.getByText('a page opened from a file has no service worker').waitFor()
+      await takeTour(page)
+      await page.getByText('That is the whole flow').waitFor()
+      await page.locator('.inbox .latest a').click()
+      await page.getByText('The signature is valid.').waitFor()
+      await page.waitForFunction(() =>
+        Object.values(localStorage).some((kept) => String(kept).includes('"step":7')),
+      )
+      await page.reload()
+      await page.getByText('The signature is valid.').waitFor()
     }))
 })
 

@@ -51,7 +51,7 @@ export function App({ store }: { store: Store }) {
         {!isPublished && <h1 class="hidden">Sabiá</h1>}
         <div class="bar">
           <Navigation screen={screen} />
-          <SiteBar state={state} />
+          <SiteBar store={store} state={state} />
           {!isPublished && <SettingsView settings={settings} change={change} />}
         </div>
         <PlaceView store={store} state={state} />
