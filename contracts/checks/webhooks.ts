@@ -163,13 +163,13 @@ export const webhookChecks: readonly Check[] = [
         const others = [first, second, last].flatMap((other) =>
           other === undefined || other === one ? [] : other.enrolment,
         )
-        const shown = [...one.before, ...one.after()]
+        const told = [...one.before, ...one.after()]
           .filter(({ text }) => isOnlyAbout(text, one.enrolment, others))
           .flatMap((arrival) => recordsIn(arrival, one))
           .map((record) => statusesIn(record, statusNames))
           .filter((statuses) => statuses.length > 0)
-        if (shown.length === 0) return undefined
-        const wrong = shown.find((statuses) =>
+        if (told.length === 0) return undefined
+        const wrong = told.find((statuses) =>
           statuses.every(({ status }) => toOwnName(status, statusNames) === 'refused'),
         )
         const expected = 'no refusal: the payer accepts'

@@ -114,7 +114,7 @@ const CREATED = { oddCustomer, unifiedSubscription, unifiedRead }
 function createdOf(
   { person, reply }: MadeCustomer,
   read: Reply,
-  { oddCustomer: odd, unifiedSubscription: unified, unifiedRead }: Attempts<typeof CREATED>,
+  { oddCustomer: odd, unifiedSubscription: unified, unifiedRead: later }: Attempts<typeof CREATED>,
 ): Shown[] {
   return [
     [{ ...person }, shown(reply), shown(read)],
@@ -122,7 +122,7 @@ function createdOf(
     [
       { ...unified?.ordered.person },
       shown(unified?.reply)?.['customer'],
-      shown(unifiedRead)?.['customer'],
+      shown(later)?.['customer'],
     ],
   ]
 }

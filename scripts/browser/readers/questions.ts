@@ -203,7 +203,6 @@ export const questions: readonly Question[] = [
     asks: 'Which statuses can a payment profile have?',
     types: 'payment profile statuses',
     opens: 'profile.status',
-    then: 'G29',
     sees: ['pending', 'active', 'refused', 'expired', 'canceled'],
     certainty: 'assumed',
   },

@@ -14,7 +14,8 @@ if (settings !== null) {
     })
   }
 }
-for (const code of document.querySelectorAll<HTMLElement>('main pre:not(#console pre)')) addCopy(code)
+for (const code of document.querySelectorAll<HTMLElement>('main pre:not(#console pre)'))
+  addCopy(code)
 rememberTabs()
 rememberCertain()
 openTarget()
