@@ -68,8 +68,13 @@ test.each(['', 'pt-BR/'])(
 
 /**
  * Goes from screen to screen on one page, and holds each against the window's width and the rules: at a
+<<<<<<< HEAD
+ * mock in every language with every theme, in the page, which has one language, with one of them. The
+ * widths take turns.
+=======
  * mock in every language with every theme, in the page in its own language with one of them. The widths
  * take turns.
+>>>>>>> main
  */
 async function walk(page: Page, isMock: boolean): Promise<void> {
   const own = chooseLanguage([await page.evaluate(() => document.documentElement.lang)])
@@ -94,10 +99,14 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
       for (const [shade, theme] of THEMES.entries()) {
         if (!isMock && (turn + shade) % 2 === 1) continue
         const width = WIDTHS[(turn + place * 2 + shade) % 3] ?? 0
+<<<<<<< HEAD
+        await choose(page, 'theme', theme)
+=======
         if (isMock) await choose(page, 'theme', theme)
         // There the head of the page sets it.
         else
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+>>>>>>> main
         await page.setViewportSize({ width, height: 800 })
         for (const rule of await violations(page)) tell(rule, language, theme, width)
       }
@@ -108,9 +117,20 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
 
 /** Chooses the language or the theme; on a narrow page of a mock they are behind the menu. */
 async function choose(page: Page, what: 'language' | 'theme', value: string): Promise<void> {
-  await page.locator('.settings select').evaluateAll(
-    (all, [index, wanted]) => {
-      const select = all.at(index) as HTMLSelectElement
+  await page.evaluate(
+    ([index, wanted]) => {
+      // The header of a published page goes from one theme to the next.
+      const button = document.querySelector<HTMLElement>('.top .theme')
+      for (
+        let step = 0;
+        step < 3 && button !== null && button.dataset['shows'] !== wanted;
+        step++
+      ) {
+        button.click()
+      }
+      if (button !== null) return
+      const select = [...document.querySelectorAll<HTMLSelectElement>('.settings select')].at(index)
+      if (select === undefined) throw new Error('Cannot choose: the page has no such setting')
       select.value = wanted
       select.dispatchEvent(new Event('change', { bubbles: true }))
     },

@@ -25,13 +25,13 @@ export const questions: readonly Question[] = [
   {
     asks: 'What comes back for a second payment profile of one subscription?',
     types: 'second profile for a subscription',
-    sees: ['SB344', '422'],
+    sees: ['SB344', 'already has a payment profile'],
     certainty: 'stated',
   },
   {
     asks: 'Is SB404 answered with 404 or 422, and is that certain?',
     types: 'SB404',
-    sees: ['SB404', 'status 404'],
+    sees: ['SB404', '404'],
     certainty: 'assumed',
   },
   {
@@ -203,7 +203,6 @@ export const questions: readonly Question[] = [
     asks: 'Which statuses can a payment profile have?',
     types: 'payment profile statuses',
     opens: 'profile.status',
-    then: 'G29',
     sees: ['pending', 'active', 'refused', 'expired', 'canceled'],
     certainty: 'assumed',
   },

@@ -101,7 +101,7 @@ function toError(error: ErrorAnswer, response: Response, view: View): string {
   const parts = gaps.map((gap) => ({ gap, keyword: undefined }))
   const fix = remedy === '' ? '' : `<p>${pages.remedy}: ${sayInline(view, remedy)}</p>`
   return `<div class="error${parts.length > 0 && words === assumed ? ' uncertain' : ''}" id="${name}">
-<h4><a href="#${name}"><code>${escapeHtml(message)}</code></a></h4>
+<h4><a href="#${name}"><span class="status${gaps.length > 0 && stated !== 'status' ? ' uncertain' : ''}">${error.status}</span> <code>${escapeHtml(message)}</code></a></h4>
 <p>${pages.cause}: ${sayInline(view, summary)}.</p>
 ${fix}
 ${toMark(parts, view, words)}
