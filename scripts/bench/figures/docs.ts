@@ -55,7 +55,9 @@ async function readAsReader({ isQuick, use }: Bench): Promise<Row[]> {
   const rounds = isQuick ? 3 : 7
   // The first time starts the browser's processes, and isn't counted.
   for (let round = 0; round <= rounds; round += 1) {
-    reference.push(await timeReference(browser, `${server.url}/docs/operations/createPaymentProfile.html`))
+    reference.push(
+      await timeReference(browser, `${server.url}/docs/operations/createPaymentProfile.html`),
+    )
     playground.push(await timePlayground(browser, `${server.url}/docs/playground/index.html`))
   }
   return [

@@ -1,4 +1,5 @@
 // Runs on every page: the choice of colours and language, copy buttons, and what a page remembers.
+import { decodeUri } from '../../../openapi/text/decode-uri.ts'
 import { keep, readKept, showTheme } from './settings.ts'
 
 const settings = document.querySelector<HTMLElement>('.top .settings')
@@ -7,8 +8,9 @@ if (settings !== null) {
   for (const link of settings.querySelectorAll<HTMLAnchorElement>('a.language')) {
     link.addEventListener('click', () => {
       keep({ language: link.lang })
-      // The same section; its anchor is the same wherever it is not made of words.
+      // The same section; its anchor is the same wherever it is not made of words. The playground's site too.
       link.hash = location.hash
+      link.search = location.search
     })
   }
 }
@@ -64,14 +66,14 @@ function rememberCertain(): void {
   const box = document.querySelector<HTMLInputElement>('#certain-only')
   if (box === null) return
   // A link to what is assumed has to show it.
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = targetOf(location)
   box.checked = read('sabia.certain') === 'only' && target?.closest('.uncertain') == null
   box.addEventListener('change', () => write('sabia.certain', box.checked ? 'only' : 'all'))
 }
 
 /** Opens what is folded around the target of a link. */
 function openTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = targetOf(location)
   if (target === null) return
   let isFolded = false
   for (let fold = target.closest('details'); fold !== null;) {
@@ -80,6 +82,10 @@ function openTarget(): void {
     fold = fold.parentElement?.closest('details') ?? null
   }
   if (isFolded) target.scrollIntoView()
+}
+
+function targetOf({ hash }: Location): HTMLElement | null {
+  return document.getElementById(decodeUri(hash.slice(1)) ?? '')
 }
 
 function read(key: string): string | null {
