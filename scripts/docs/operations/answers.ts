@@ -44,15 +44,20 @@ ${fields === '' ? `<p>${pages.noBody}</p>` : `<h4>${pages.answerFields}</h4>${fi
 </section>`
 }
 
-/** The number of a status and its meaning; the number is hidden where it is assumed. */
+/** A status and its meaning. */
 function toStatusHead(status: string, response: Response, view: View): string {
   const parts = partsOfMark(response['x-gap'])
   const inBody = Object.values(response.content ?? {}).flatMap((content) =>
     idsOfMark((content as { 'x-gap'?: Mark })['x-gap']).map((gap) => ({ gap, keyword: 'content' })),
   )
-  const isUncertain = isWhole(parts) ? ' uncertain' : ''
-  return `<h3><span class="status${isUncertain}">${status}</span> ${sayInline(view, toOwnText(response.description))}</h3>
+  return `<h3>${toStatus(status, response)} ${sayInline(view, toOwnText(response.description))}</h3>
 ${toMark([...parts, ...inBody], view)}`
+}
+
+/** The number of a status, which is hidden with all that is assumed where it is. */
+function toStatus(status: string, response: Response): string {
+  const isUncertain = isWhole(partsOfMark(response['x-gap'])) ? ' uncertain' : ''
+  return `<span class="status${isUncertain}">${status}</span>`
 }
 
 function toHeaders({ headers = {} }: Response, view: View): string {
