@@ -13,6 +13,7 @@ import {
 } from '../state/settings.ts'
 import type { Store } from '../state/state.ts'
 import { ReferenceContext } from './reference.ts'
+import { SaidContext, useSaidTexts } from './said.tsx'
 import { PlaceView } from './place-view.tsx'
 import { SiteBar } from './site-bar.tsx'
 
@@ -30,6 +31,9 @@ export function App({ store }: { store: Store }) {
     keepSettings(storage, next)
     setSettings(next)
   }
+  const folder = openPage === undefined ? 'docs/' : findReference()
+  const { language } = settings
+  const said = useSaidTexts(language, `${folder}playground/texts.${language}.js`)
   const route = useRoute()
   // In the published reference a reader comes to try a call, at a mock to see what happens there.
   const first: Screen = openPage === undefined ? 'overview' : 'try'
@@ -38,22 +42,30 @@ export function App({ store }: { store: Store }) {
   const screen = route.screen ?? first
   const View = screenViews[screen]
   return (
-    <LanguageContext.Provider value={settings.language}>
-      <ReferenceContext.Provider value={openPage === undefined ? 'docs/' : '../'}>
-        {/* The published page has a heading of its own. */}
-        {openPage === undefined && <h1 class="hidden">Sabiá</h1>}
-        <div class="bar">
-          <Navigation screen={screen} />
-          <SiteBar state={state} />
-          <SettingsView settings={settings} change={change} />
-        </div>
-        <PlaceView store={store} state={state} />
-        <div class="screen-of" key={screen}>
-          {isKnown ? <View store={store} state={state} route={route} /> : <NoScreen />}
-        </div>
-      </ReferenceContext.Provider>
+    <LanguageContext.Provider value={language}>
+      <SaidContext.Provider value={said}>
+        <ReferenceContext.Provider value={folder}>
+          {/* The published page has a heading of its own. */}
+          {openPage === undefined && <h1 class="hidden">Sabiá</h1>}
+          <div class="bar">
+            <Navigation screen={screen} />
+            <SiteBar state={state} />
+            <SettingsView settings={settings} change={change} />
+          </div>
+          <PlaceView store={store} state={state} />
+          <div class="screen-of" key={screen}>
+            {isKnown ? <View store={store} state={state} route={route} /> : <NoScreen />}
+          </div>
+        </ReferenceContext.Provider>
+      </SaidContext.Provider>
     </LanguageContext.Provider>
   )
+}
+
+/** The way from a published page to the folder of the reference: it says where the console's files are. */
+function findReference(): string {
+  const { files = '' } = document.querySelector<HTMLElement>('#console')?.dataset ?? {}
+  return `${files}../`
 }
 
 function Navigation({ screen }: { screen: Screen }) {

@@ -7,7 +7,7 @@ import { parseYaml } from '../state/load-yaml.ts'
 import { refresh } from '../state/refresh.ts'
 import type { Store } from '../state/state.ts'
 import { Action } from './action.tsx'
-import { useReference } from './reference.ts'
+import { useScript } from './reference.ts'
 import { saveFile } from './save-file.ts'
 
 const NAME = 'sabia-profile.yaml'
@@ -15,10 +15,7 @@ const NAME = 'sabia-profile.yaml'
 /** Loads a site profile from a file, chosen or dropped, and saves what is in force as one. */
 export function ProfileFile({ store, profile }: { store: Store; profile: SiteProfile }) {
   const texts = useTexts(gapTexts)
-  const own = useReference('playground/')
-  // Pages of another language are in a folder without the scripts.
-  const files = document.querySelector<HTMLElement>('#console')?.dataset['files']
-  const parser = `${files ?? own}yaml.js`
+  const parser = useScript('yaml.js')
   const [told, tell] = useState('')
   const [isOver, setOver] = useState(false)
   const load = async (file: File | undefined) => {
