@@ -39,13 +39,7 @@ export function toShared({ path, language }: View, file: string): string {
   return toRelative(folderOf(language) + path, file)
 }
 
-/** The link from a page to the same page of another edition, or to the nearest one. */
+/** The link from a page to the same page of another edition. */
 export function toOther({ path, language }: View, other: Language): string {
-  const target = isThere(path, other) ? path : 'control.html'
-  return toRelative(folderOf(language) + path, folderOf(other) + target)
-}
-
-/** Whether an edition has a page: those of the control API are for developers alone, and in English. */
-export function isThere(path: string, language: Language): boolean {
-  return language === 'en' || !path.startsWith('control/')
+  return toRelative(folderOf(language) + path, folderOf(other) + path)
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../openapi/text/html.ts'
 import { document } from '../../openapi/generated/document.ts'
 import { languages } from '../../openapi/text/language.ts'
-import { editionLanguages, folderOf, isThere, toOther, toShared, type View } from './edition.ts'
+import { editionLanguages, folderOf, toOther, toShared, type View } from './edition.ts'
 import { toRelative, toRoot } from './links.ts'
 
 /** The content of one page. */
@@ -93,9 +93,7 @@ function toGreeting(view: View): string {
 
 /** The same page in each language, and as Markdown. */
 function toAlternates(view: View): string {
-  const pages = editionLanguages
-    .filter((language) => isThere(view.path, language))
-    .map(
+  const pages = editionLanguages.map(
       (language) =>
         `<link rel="alternate" hreflang="${language}" href="${toOther(view, language)}">`,
     )

@@ -168,8 +168,7 @@ describe('every page', () => {
   test('is there in each language, and as Markdown', () => {
     for (const page of ownPages()) {
       expect(built.files).toContain(page.replace(/\.html$/, '.md'))
-      const isEnglishAlone = page.startsWith('control/') || page.startsWith('pt-BR/')
-      if (!isEnglishAlone) expect(built.files).toContain(`pt-BR/${page}`)
+      if (!page.startsWith('pt-BR/')) expect(built.files).toContain(`pt-BR/${page}`)
     }
   })
 

@@ -11,7 +11,6 @@ import {
   createEdition,
   editionLanguages,
   folderOf,
-  isThere,
   viewOf,
   type Edition,
 } from './edition.ts'
@@ -24,7 +23,7 @@ import { toPostmanText } from './machines/postman.ts'
 import { toRedocPage } from './machines/redoc.ts'
 import { toSitemap } from './machines/sitemap.ts'
 import { resources } from './model/resources.ts'
-import { api, control, toPagePath } from './operations/collection.ts'
+import { api, control } from './operations/collection.ts'
 import { indexPage } from './operations/index-page.ts'
 import { operationPage } from './operations/operation-page.ts'
 import { resourcePage } from './operations/resource-page.ts'
@@ -84,15 +83,15 @@ async function toEditionFiles(root: string, edition: Edition): Promise<Map<strin
 }
 
 /** The pages of a language. */
-async function toPages(guides: readonly Guide[], edition: Edition): Promise<DocsPage[]> {
+export async function toPages(guides: readonly Guide[], edition: Edition): Promise<DocsPage[]> {
   const collections = [api, control]
   return [
     await homePage(guides, edition),
     ...collections.map((collection) => indexPage(collection, edition)),
     ...collections.flatMap((collection) =>
-      [...collection.operations, ...collection.webhooks]
-        .filter(({ operationId }) => isThere(toPagePath(collection, operationId), edition.language))
-        .map((operation) => operationPage(collection, operation, edition)),
+      [...collection.operations, ...collection.webhooks].map((operation) =>
+        operationPage(collection, operation, edition),
+      ),
     ),
     ...resources.map((resource) => resourcePage(resource, edition)),
     fieldsPage(edition),

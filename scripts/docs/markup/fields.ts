@@ -2,13 +2,13 @@ import { escapeHtml } from '../../../openapi/text/html.ts'
 import type { AssumedPart } from '../../../openapi/marks.ts'
 import type { View } from '../edition.ts'
 import { toRelative } from '../links.ts'
-import type { FieldNode } from '../model/fields.ts'
+import type { Choice, FieldNode } from '../model/fields.ts'
 import type { FormPart, Saying } from '../model/form.ts'
 import { toRecordTarget } from '../model/resources.ts'
 import { toOperationTarget } from '../places.ts'
 import { toInline } from './markdown.ts'
 import { isWhole, toMark } from './marks.ts'
-import { sayBlocks } from './say.ts'
+import { sayBlocks, sayInline } from './say.ts'
 
 /** The type of a value; a schema that it names is a link. */
 export function toTypeHtml(type: Saying, schema: string | undefined, view: View): string {
@@ -81,8 +81,18 @@ function toItem(field: FieldNode, view: View, options: TreeOptions): string {
   return `<li id="${escapeHtml(id)}"${isWhole(assumed) ? ' class="uncertain"' : ''}>
 <p class="name"><a href="#${escapeHtml(id)}"><code>${escapeHtml(short)}</code></a> <span class="type">${toTypeHtml(type, schema, view)}</span>${needed}</p>
 ${sayBlocks(view, description)}${toFormHtml(form, assumed, children.length > 0 ? undefined : example, view)}
-${toMark(assumed, view)}${folded}
+${toMark(assumed, view)}${toAlternatives(field.choices, view)}${folded}
 </li>`
+}
+
+/** Sets of fields of which an object has one. */
+export function toAlternatives(choices: readonly Choice[], view: View): string {
+  if (choices.length === 0) return ''
+  const items = choices.map(({ title, fields }) => {
+    const names = fields.map((name) => `<code>${name}</code>`).join(', ')
+    return `<li>${sayInline(view, title)}: ${names}</li>`
+  })
+  return `<div class="uncertain"><p>${view.words.pages.oneOfThese}</p><ul>${items.join('')}</ul></div>`
 }
 
 /** Links to the pages of operations. */

@@ -4,11 +4,12 @@ import { toBlocks, toInline, toPlainText } from './markdown.ts'
 
 /** A text of the document or of the ledger in the page's language, as plain text. */
 export function sayPlain({ catalogue }: Pick<View, 'catalogue'>, english: string): string {
-  return toPlainText(catalogue.find(english) ?? english)
+  return english === '' ? '' : toPlainText(catalogue.find(english) ?? english)
 }
 
 /** The same as Markdown on one line, in HTML. What has no translation is marked as English. */
 export function sayInline(view: View, english: string): string {
+  if (english === '') return ''
   const found = view.catalogue.find(english)
   const html = toInline(found ?? english, view.path)
   return found === undefined ? `<span lang="en">${html}</span>` : html
@@ -20,6 +21,13 @@ export function sayBlocks(view: View, english: string): string {
   const found = view.catalogue.find(english)
   const html = toBlocks(found ?? english, view.path)
   return found === undefined ? `<div lang="en">${html}</div>` : html
+}
+
+/** The first paragraph of such a text. */
+export function sayFirst(view: View, english: string): string {
+  const found = view.catalogue.find(english)
+  const [first = ''] = (found ?? english).split('\n\n', 1)
+  return `<p${toLang(found === undefined, view)}>${toInline(first, view.path)}</p>`
 }
 
 /** As `sayInline`, for the long rows of the ledger and the control API, which may stay English. */

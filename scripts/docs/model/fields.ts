@@ -24,6 +24,21 @@ export interface Field {
 /** A field with those inside it. */
 export interface FieldNode extends Field {
   children: readonly FieldNode[]
+  /** Of an object that has one of several sets of fields. */
+  choices: readonly Choice[]
+}
+
+/** One of several sets of fields of an object. */
+export interface Choice {
+  title: string
+  fields: readonly string[]
+}
+
+/** The sets of fields of which an object has one. */
+export function toChoices({ oneOf = [] }: Schema): Choice[] {
+  return oneOf.flatMap(({ title, required = [] }) =>
+    title === undefined ? [] : [{ title, fields: required }],
+  )
 }
 
 /** A schema with its fields. */
@@ -53,7 +68,7 @@ export function ownMarksOf(document: OpenAPIV3_1.Document, schema: Schema): Assu
     .filter(({ keyword }) => keyword?.startsWith('required.') !== true)
 }
 
-function flatten({ children, ...field }: FieldNode): Field[] {
+function flatten({ children, choices: _choices, ...field }: FieldNode): Field[] {
   return [field, ...children.flatMap(flatten)]
 }
 
@@ -122,6 +137,7 @@ function toField(
   ]
   return {
     name,
+    choices: toChoices(resolveSchema(document, inner)),
     anchor: `${group}.${name}`,
     type: toType(property),
     schema,

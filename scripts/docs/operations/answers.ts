@@ -4,14 +4,12 @@ import { idsOfMark, partsOfMark, type Mark } from '../../../openapi/marks.ts'
 import type { Operation } from '../../../openapi/operations.ts'
 import type { View } from '../edition.ts'
 import { toCode } from '../markup/code.ts'
-import { toTree } from '../markup/fields.ts'
 import { isWhole, toMark } from '../markup/marks.ts'
 import { sayBlocks, sayInline } from '../markup/say.ts'
 import { errorsOf, type ErrorAnswer } from '../model/answers.ts'
-import { ownMarksOf, treeOf, type FieldNode } from '../model/fields.ts'
-import { isRecord } from '../model/resources.ts'
-import { resolveSchema, toOwnText, toSchemaName, type Schema } from '../model/schema.ts'
+import { toOwnText, type Schema } from '../model/schema.ts'
 import { toCertainty } from '../pages/field-parts.ts'
+import { toExample, toSchemaTree } from './body.ts'
 import type { Collection } from './collection.ts'
 
 type Response = OpenAPIV3_1.ResponseObject & { 'x-gap'?: Mark }
@@ -72,50 +70,6 @@ ${sayBlocks(view, toOwnText(description))}${toMark(parts, view)}</li>`
   })
   if (items.length === 0) return ''
   return `<details class="inner"><summary>${view.words.pages.headers}</summary><ul class="fields">${items.join('\n')}</ul></details>`
-}
-
-function toExample(name: string, example: unknown, view: View): string {
-  const { summary, value } = example as OpenAPIV3_1.ExampleObject
-  const title = summary === undefined ? '' : `: ${sayInline(view, summary)}`
-  return `<div class="example" id="example-${name}"><p class="small">${view.words.pages.example}${title}</p>
-${toCode(JSON.stringify(value, null, 2), 'json')}</div>`
-}
-
-/** Where a tree of fields is shown. */
-interface TreePlace {
-  document: OpenAPIV3_1.Document
-  view: View
-  /** Put before each anchor, such as `body.`. */
-  prefix: string
-  /** Whether records have pages of their own: then their fields are shown there alone. */
-  hasPages: boolean
-}
-
-/** The fields of a body; where it is one of several schemas, those of each. */
-export function toSchemaTree(place: TreePlace, schema: Schema | undefined): string {
-  if (schema === undefined) return ''
-  const { document, view, prefix, hasPages } = place
-  const { pages } = view.words
-  const resolved = resolveSchema(document, schema)
-  if (resolved.oneOf !== undefined && resolved.properties === undefined) {
-    const variants = resolved.oneOf.map((one) => {
-      const name = toSchemaName(one) ?? ''
-      const text = toOwnText(resolveSchema(document, one).description)
-      return `<details class="inner" id="${prefix}${name}"><summary>${name}: ${sayInline(view, text)}</summary>
-${toSchemaTree({ ...place, prefix: `${prefix}${name}.` }, one)}</details>`
-    })
-    return [toMark(partsOfMark(resolved['x-gap']), view), ...variants].join('\n')
-  }
-  const tree = treeOf(document, schema, '', true)
-  const isAnswer = prefix.startsWith('answer')
-  const shown = hasPages && isAnswer ? tree.map((field) => withoutRecord(field)) : tree
-  return `${sayBlocks(view, toOwnText(resolved.description))}${toMark(ownMarksOf(document, schema), view)}
-${toTree(shown, view, { prefix, presence: isAnswer ? pages.alwaysPresent : pages.required, open: 2 })}`
-}
-
-/** A field whose value is a record with a page: its type leads there. */
-function withoutRecord(field: FieldNode): FieldNode {
-  return isRecord(field.schema) ? { ...field, children: [] } : field
 }
 
 /** The errors of an operation by status, each with its cause and what to do about it. */

@@ -2,8 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { controlDocument } from '../../../openapi/generated/control.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf, webhooksOf, type Operation } from '../../../openapi/operations.ts'
-import { isThere, toShared, viewOf, type Edition, type View } from '../edition.ts'
-import { toRelative } from '../links.ts'
+import { viewOf, type Edition, type View } from '../edition.ts'
 import { toCodeSamples, type CodeSample } from '../samples/to-code-samples.ts'
 
 /** The operations of one document, which get a page each and an index. */
@@ -55,12 +54,6 @@ export function viewIn(collection: Collection, edition: Edition, path: string): 
     ...view,
     catalogue: { ...catalogue, find: (english: string) => catalogue.findIfThere(english) },
   }
-}
-
-/** The link from a page to that of an operation, which may be there in English alone. */
-export function toPageLink(collection: Collection, operationId: string, view: View): string {
-  const path = toPagePath(collection, operationId)
-  return isThere(path, view.language) ? toRelative(view.path, path) : toShared(view, path)
 }
 
 /** The page of an operation. */

@@ -1,11 +1,12 @@
 import type { Operation } from '../../../openapi/operations.ts'
 import { toShared, type Edition, type View } from '../edition.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
 import type { DocsPage } from '../frame.ts'
 import { toAddress } from '../markup/method.ts'
-import { sayBlocks, sayInline } from '../markup/say.ts'
+import { sayBlocks, sayFirst, sayInline } from '../markup/say.ts'
 import { resources } from '../model/resources.ts'
 import { toOwnText } from '../model/schema.ts'
-import { api, toPageLink, viewIn, type Collection } from './collection.ts'
+import { api, toPagePath, viewIn, type Collection } from './collection.ts'
 import { groupsOf } from './navigation.ts'
 
 /** The list of all operations; each has the anchor that it had when one page showed all of them. */
@@ -31,7 +32,9 @@ ${toList(collection, operations, view)}
     description: isApi ? pages.referenceDescription : pages.controlDescription,
     body: `<h1>${title}</h1>
 <p class="lead">${isApi ? pages.referenceLead : pages.controlLead}</p>
-${isApi ? sayBlocks(view, toOwnText(collection.document.info.description)) : toFiles(view)}
+${sayBlocks(view, toOwnText(collection.document.info.description))}
+${isApi ? '' : toFiles(view)}
+${toServers(collection, view)}
 ${groups.join('\n')}
 ${webhooks}
 ${isApi ? toResources(view) : ''}`,
@@ -41,11 +44,10 @@ ${isApi ? toResources(view) : ''}`,
 function toList(collection: Collection, operations: readonly Operation[], view: View): string {
   const items = operations.map((operation) => {
     const { operationId, summary, description } = operation
-    const [text = ''] = toOwnText(description).split('\n\n', 1)
     return `<li id="operation/${operationId}">
-<p class="name"><a href="${toPageLink(collection, operationId, view)}">${sayInline(view, summary)}</a></p>
+<p class="name"><a href="${toPagePath(collection, operationId)}">${sayInline(view, summary)}</a></p>
 <p>${toAddress(operation, view)}</p>
-${sayBlocks(view, text)}</li>`
+${sayFirst(view, toOwnText(description))}</li>`
   })
   return `<ul class="fields">
 ${items.join('\n')}
@@ -59,6 +61,15 @@ function toResources(view: View): string {
   )
   return `<section><h2 id="resources">${view.words.pages.resources}</h2>
 <ul class="fields">${items.join('\n')}</ul></section>`
+}
+
+/** The addresses that calls are sent to. */
+function toServers({ document }: Collection, view: View): string {
+  const items = (document.servers ?? []).map(
+    ({ url, description = '' }) =>
+      `<li><code>${escapeHtml(url)}</code> ${sayInline(view, description)}</li>`,
+  )
+  return `<h2 id="servers">${view.words.pages.servers}</h2><ul>${items.join('\n')}</ul>`
 }
 
 function toFiles(view: View): string {

@@ -14,7 +14,8 @@ import { toCertainSwitch } from '../markup/switch.ts'
 import { toTabs } from '../markup/tabs.ts'
 import { toForm, toType } from '../model/form.ts'
 import { toOwnText, type Schema } from '../model/schema.ts'
-import { toAnswers, toErrors, toSchemaTree } from './answers.ts'
+import { toAnswers, toErrors } from './answers.ts'
+import { toBody } from './body.ts'
 import { api, toPagePath, viewIn, type Collection } from './collection.ts'
 import { toNavigation } from './navigation.ts'
 
@@ -46,8 +47,8 @@ ${collection === api ? toCertainSwitch(view) : ''}
 ${toPoints(collection, operation, view)}
 ${toParameters(operation, view)}
 ${toBody(collection, operation, view)}
-${isCall ? toAnswers(collection, operation, view) : ''}
-${isCall ? toErrors(collection, operation, view) : ''}
+${toAnswers(collection, operation, view)}
+${toErrors(collection, operation, view)}
 </article>
 ${toSamples(collection, operation, view)}
 </div>`,
@@ -114,27 +115,6 @@ ${toMark(assumed, view)}</li>`
 <ul class="fields">
 ${items.join('\n')}
 </ul></section>`
-}
-
-function toBody(
-  { document, hasPages }: Collection,
-  { requestBody, path }: Operation,
-  view: View,
-): string {
-  if (requestBody === undefined) return ''
-  const { pages } = view.words
-  const entries = Object.entries(requestBody.content)
-  const [first] = entries
-  const types = entries.map(([type]) => `<code>${type}</code>`).join(` ${view.words.forms.or} `)
-  const needed = path.startsWith('/')
-    ? `, ${requestBody.required === true ? `<strong>${pages.bodyRequired}</strong>` : pages.bodyOptional}`
-    : ''
-  const description = toOwnText(requestBody.description)
-  return `<section id="body"><h2>${pages.body}</h2>
-<p class="small">${types}${needed}</p>
-${sayBlocks(view, description)}
-${toSchemaTree({ document, view, prefix: 'body.', hasPages }, first?.[1].schema)}
-</section>`
 }
 
 /** Programs that make the call, or what a webhook carries. */

@@ -21,8 +21,8 @@ function createBox(place: HTMLElement): void {
   const { root = '', label = '', placeholder = '', list: listName = '' } = place.dataset
   const { one = '', many = '', none = '', nothing = '', missing = '' } = place.dataset
   const kinds = JSON.parse(place.dataset['kinds'] ?? '{}') as Readonly<Record<string, string>>
-  const address = `${place.dataset['shared'] ?? ''}assets/search-index.${document.documentElement.lang}.js`
-  const load = () => loadSearch(address, missing)
+  const source = `${place.dataset['shared'] ?? ''}assets/search-index.${document.documentElement.lang}.js`
+  const load = () => loadSearch(source, missing)
   place.innerHTML = `<label class="hidden" for="search-input">${label}</label>
 <input id="search-input" type="search" role="combobox" placeholder="${placeholder}" autocomplete="off"
   spellcheck="false" enterkeyhint="go" aria-autocomplete="list" aria-expanded="false" aria-controls="${LIST}">

@@ -14,7 +14,7 @@ import type { FormPart, Saying } from '../model/form.ts'
 import { parametersOf, scopesOf } from '../model/parameters.ts'
 import { toOwnText } from '../model/schema.ts'
 import { usesOf } from '../model/uses.ts'
-import { api, control, toPageLink, viewIn } from '../operations/collection.ts'
+import { api, control, toPagePath, viewIn } from '../operations/collection.ts'
 import { toGuidePath } from '../pages/guide.ts'
 import { toOperationTarget } from '../places.ts'
 import type { Certainty, Entry } from './entry.ts'
@@ -230,6 +230,6 @@ function controlEntries(edition: Edition): Entry[] {
     title: sayPlain(view, summary),
     text: `${method} ${path}. ${sayPlain(view, toOwnText(description))}`,
     words: `${operationId} mock`,
-    url: toPageLink(control, operationId, view),
+    url: toPagePath(control, operationId),
   }))
 }
