@@ -100,7 +100,7 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
 
 /** Chooses the language (0) or the theme (1); on a narrow page they are behind the menu. */
 async function choose(page: Page, which: number, value: string): Promise<void> {
-  await page.locator('.settings select').evaluateAll(
+  await page.locator('.preferences select').evaluateAll(
     (all, [index, wanted]) => {
       const select = all[Number(index)] as HTMLSelectElement
       select.value = String(wanted)

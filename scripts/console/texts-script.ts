@@ -7,8 +7,8 @@ import { toOwnText } from '../docs/model/schema.ts'
 /** Keys of the document whose values are for people to read. */
 const READ = new Set(['title', 'summary', 'description', 'x-form'])
 
-/** Keys whose values are records of the site. */
-const RECORDS = new Set(['value', 'example'])
+/** Keys below which nothing is shown as a text: records of the site, and conditions. */
+const UNREAD = new Set(['value', 'example', 'then', 'not'])
 
 /** The classic script that gives the console what the document and the ledger say in a language. */
 export function toTextsScript(language: Language): string {
@@ -38,6 +38,6 @@ function listTexts(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string') return READ.has(key) ? [toOwnText(value)] : []
-    return RECORDS.has(key) ? [] : listTexts(value)
+    return UNREAD.has(key) ? [] : listTexts(value)
   })
 }

@@ -107,7 +107,7 @@ interface SettingsProps {
 function SettingsView({ settings, change }: SettingsProps) {
   const texts = useTexts(frameTexts)
   return (
-    <div class="settings">
+    <div class="preferences">
       <select
         aria-label={texts.language}
         value={settings.language}
