@@ -116,11 +116,10 @@ export const FAULTS: Breakage[] = [
     '4',
     'When the body names a subscription that does not exist, then the call fails with error SB404.',
     {
-      'an unknown UUID is a fault of the server': crashes((exchange, world) =>
-        Boolean(
+      'an unknown UUID is a fault of the server': crashes(
+        (exchange, world) =>
           /^[0-9a-f-]{36}$/i.test(String(bodyOf(exchange).subscription_id)) &&
           !world.subscriptions.some(({ id }) => id === bodyOf(exchange).subscription_id),
-        ),
       ),
     },
     refuses('SB404', {

@@ -80,7 +80,7 @@ const profilesOf = (exchange: Exchange, world: World): Profile[] =>
   world.profiles.filter(({ subscription }) => subscription.id === idOf(exchange))
 const isTaken: Asked = (exchange, world) => profilesOf(exchange, world).length > 0
 /** Whether the subscription that is named has a payment profile of this status. */
-export const has =
+const has =
   (wanted: Profile['status']): Asked =>
   (exchange, world) =>
     profilesOf(exchange, world).some(({ status }) => status === wanted)
