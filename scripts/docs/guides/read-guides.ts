@@ -6,12 +6,17 @@ import { toGuide, type Guide } from './to-guide.ts'
 /** The guides, in the order in which they are read; each is `NAME.md` and becomes `guides/NAME.html`. */
 export const GUIDES: readonly string[] = [
   'first-call',
+  'pix-automatico',
   'pix-recurrence',
   'authentication',
   'errors',
+  'retries',
+  'pagination',
   'webhooks',
   'testing',
   'checking-a-site',
+  'going-live',
+  'versioning',
   'options',
   'publishing',
   'figures',

@@ -37,7 +37,7 @@ const QUESTIONS: readonly (readonly [question: string, ...places: string[]])[] =
   ['payment_method_type', 'fields.html#PaymentProfileInput.payment_method_type'],
   ['qr code expires', 'fields.html#PaymentProfile.qr_code_expires_at'],
   ['expired token', 'fields.html#expired_token'],
-  ['rate limit', 'ledger.html#G96'],
+  ['rate limit', 'ledger.html#G96', 'guides/pagination.html#limits'],
   ['advance the clock', 'control/moveClock.html'],
   ['interval unit', 'fields.html#SubscriptionInput.interval_unit'],
 ]

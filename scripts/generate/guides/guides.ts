@@ -12,6 +12,7 @@ import {
 } from '../../cli/settings/settings.ts'
 import { editionLanguages } from '../../docs/edition.ts'
 import { markdownFiles } from '../../markdown/blocks.ts'
+import { toChanges, toUnobservedTable } from './going-live.ts'
 import { toErrorExample, toErrorTables } from './errors.ts'
 import { fillQuotes, fillRegions, type Regions } from './fill-regions.ts'
 import type { Say } from './markdown.ts'
@@ -56,6 +57,7 @@ function fill(root: string, files: readonly string[], say?: Say): Record<string,
 }
 
 const regions: Regions = {
+  changes: toChanges,
   'error-of-a-call': () => toErrorExample('SB404'),
   'error-of-the-token-call': () => toErrorExample('invalid_client'),
   errors: toErrorTables,
@@ -78,4 +80,5 @@ const regions: Regions = {
   retries: toRetryTable,
   scenarios: toScenarioTable,
   scopes: toScopeTable,
+  unobserved: toUnobservedTable,
 }
