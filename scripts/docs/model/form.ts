@@ -39,6 +39,7 @@ type Form = Pick<
   | 'format'
   | 'pattern'
   | 'x-form'
+  | 'description'
   | 'minimum'
   | 'maximum'
   | 'minLength'
@@ -49,8 +50,11 @@ type Form = Pick<
 
 /** Describes each constraint of a schema beyond its type. */
 export function toForm(schema: Form): FormPart[] {
-  const { const: only, enum: values, format, 'x-form': form, 'x-extensible-enum': known } = schema
-  const isText = form !== undefined
+  const { const: only, enum: values, format, 'x-extensible-enum': known } = schema
+  // What the description says already is not said twice.
+  const isSaid = schema['x-form'] !== undefined && schema.description?.includes(schema['x-form'])
+  const form = isSaid === true ? undefined : schema['x-form']
+  const isText = schema['x-form'] !== undefined
   return [
     part(only, ['const'], (words) => words.always(code(only))),
     part(values, ['enum'], (words) => toOneOf(values ?? [], words)),
