@@ -146,6 +146,6 @@ function createMask({ credentials, accessToken: token }: RunSettings): PersonalD
   const mask = new PersonalDataMask()
   mask.addSecret(credentials?.clientSecret, '$SABIA_CLIENT_SECRET')
   mask.addSecret(token, '$SABIA_ACCESS_TOKEN')
-  mask.addOwn(['boleto', 'pixel', 'credit_card', 'no-uuid', 'no-number'])
+  mask.addOwn(['boleto', 'boleto_pix', 'pixel', 'credit_card', 'no-uuid', 'no-number'])
   return mask
 }

@@ -60,6 +60,9 @@ export function readSoon(context: Context, operation: string, id: string): Promi
   return context.askUntil(0.5, () => context.read(operation, { path: { id } }), isSuccess)
 }
 
+/** The share of the run's patience for a list of which it reads a part: another look may show no more. */
+const CUT_SHARE = 0.1
+
 /** Reads a list until it is good enough, or until a list may no longer lag behind. */
 export async function listUntil(
   context: Context,
@@ -79,7 +82,8 @@ export async function listUntil(
     return list
   }
   const toEarly = (list: Listing) => ({ ...list, isEarly: true })
-  const last = await context.askUntil(1, ask, isEnough, toEarly)
+  const isCut = first.isPaged && !first.isComplete
+  const last = await context.askUntil(isCut ? CUT_SHARE : 1, ask, isEnough, toEarly)
   const isDone = !isBrief || last.isEarly === true || (isEnough(last) && last.isComplete)
   if (isDone) return last
   const whole = await readList(context, operation)

@@ -77,8 +77,21 @@ export function toBody({ interval, items, person, customerId }: Ordered): JsonOb
   }
 }
 
-/** Orders a subscription. If no answer comes, looks for it among the customer's own. */
+/** Intervals that most sites have, if they do not have each (gap G19). */
+const USUAL_INTERVALS = [12, 1]
+
+/** Orders a subscription, with another interval where the site refuses the one that is asked for. */
 export async function order(context: Context, ordered: Ordered): Promise<SentSubscription> {
+  let sent = await orderOnce(context, ordered)
+  for (const interval of USUAL_INTERVALS.filter((one) => one !== ordered.interval)) {
+    if (isSuccess(sent.reply) || sent.reply.status >= 500) break
+    sent = await orderOnce(context, { ...ordered, interval })
+  }
+  return sent
+}
+
+/** Orders a subscription. If no answer comes, looks for it among the customer's own. */
+async function orderOnce(context: Context, ordered: Ordered): Promise<SentSubscription> {
   const { person, customerId } = ordered
   const isOurs = (customer: JsonObject) =>
     person === undefined

@@ -25,11 +25,15 @@ import {
 } from './subscriptions.ts'
 
 /** Sends a valid create-profile call. An answer that got lost cannot be looked up. */
-async function enrol(context: Context, customerId: string, subscriptionId: string): Promise<Reply> {
+async function enrol(
+  context: Context,
+  customerId: string,
+  body: PaymentProfileBody,
+): Promise<Reply> {
   const send = () =>
     context.write('createPaymentProfile', {
       path: { customer_id: customerId },
-      body: pixFor(subscriptionId),
+      body,
       isNeeded: true,
     })
   try {
@@ -71,8 +75,9 @@ async function enrolAfterRead(
   before: Reply,
   customerId: string,
   subscriptionId: string,
+  body = pixFor(subscriptionId),
 ): Promise<Enrolment> {
-  const reply = await enrol(context, customerId, subscriptionId)
+  const reply = await enrol(context, customerId, body)
   const after = await context.read('readSubscription', { path: { id: subscriptionId } })
   return { before, reply, after }
 }
@@ -173,7 +178,9 @@ export const secondEnrolment = step('second-enrolment', {
   },
   run: async (context, { firstCustomer: customer, secondSubscription: { id } }) => {
     const before = await context.read('readSubscription', { path: { id } })
-    return enrolAfterRead(context, before, customer.id, id)
+    // The order of keys says nothing.
+    const body = { subscription_id: id, payment_method_type: 'pix' }
+    return enrolAfterRead(context, before, customer.id, id, body)
   },
 })
 
@@ -208,7 +215,7 @@ function ruleBrokenLate(name: string, change: PaymentProfileBody) {
 /** The rules once more, when there are payment profiles. */
 export const rulesBrokenLate = {
   typeMissing: ruleBrokenLate('late-type-missing', { payment_method_type: undefined }),
-  typeCard: ruleBrokenLate('late-type-card', CARD),
+  typeLike: ruleBrokenLate('late-type-like', { payment_method_type: 'boleto_pix' }),
   subscriptionMissing: ruleBrokenLate('late-subscription-missing', { subscription_id: undefined }),
   /** The id of a record of another kind. */
   subscriptionOfProfile: step('late-subscription-of-profile', {

@@ -70,7 +70,7 @@ export const sentUnified = step('unified-call', {
       .slice(0, 3)
       .toReversed()
       .map((product, index) => ({ product, quantity: 3 - index }))
-    return order(context, { interval: 6, items, person, customerId: undefined })
+    return order(context, { interval: 12, items, person, customerId: undefined })
   },
 })
 

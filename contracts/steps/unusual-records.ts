@@ -119,7 +119,7 @@ export const oddCustomer = step('odd-customer', {
     const odd = {
       ...made,
       email: `Sabia+${context.run}${made.email.slice(made.email.indexOf('@'))}`,
-      last_name: "D'Ávila  & Filhos",
+      last_name: "D'Ávila  & Dvořák",
     }
     context.own([...Object.values(made), ...Object.values(odd)])
     const id = SENT_ID + (context.settings.seed % 100_000)
@@ -175,8 +175,9 @@ export const bareSubscription = step('bare-subscription', {
 export const emptySubscription = step('empty-subscription', {
   requires: { firstCustomer, firstSubscription },
   after: EARLIER,
-  run: (context, { firstCustomer: { id } }) => {
-    const subscription = { interval: 3, interval_unit: 'month', customer_id: toIntegerId(id) }
+  run: (context, { firstCustomer: { id }, firstSubscription: { ordered } }) => {
+    const { interval } = ordered
+    const subscription = { interval, interval_unit: 'month', customer_id: toIntegerId(id) }
     return context.write('createSubscription', { body: { subscription } })
   },
 })

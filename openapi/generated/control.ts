@@ -411,6 +411,9 @@ export const controlDocument = {
             "$ref": "#/components/parameters/After"
           },
           {
+            "$ref": "#/components/parameters/Skip"
+          },
+          {
             "$ref": "#/components/parameters/Limit"
           }
         ],
@@ -567,6 +570,9 @@ export const controlDocument = {
           },
           {
             "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/Skip"
           },
           {
             "$ref": "#/components/parameters/Limit"
@@ -750,6 +756,9 @@ export const controlDocument = {
           },
           {
             "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/Skip"
           },
           {
             "$ref": "#/components/parameters/Limit"
@@ -5936,6 +5945,17 @@ export const controlDocument = {
         },
         "example": "23"
       },
+      "Skip": {
+        "name": "skip",
+        "in": "query",
+        "description": "How many of the newest records to leave out, after those that `after` leaves out.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0,
+          "default": 0
+        },
+        "example": 100
+      },
       "CustomerId": {
         "name": "id",
         "in": "path",
@@ -8582,6 +8602,11 @@ export interface components {
          */
         After: string;
         /**
+         * @description How many of the newest records to leave out, after those that `after` leaves out.
+         * @example 100
+         */
+        Skip: number;
+        /**
          * @description Id of the customer.
          * @example 23
          */
@@ -8807,6 +8832,11 @@ export interface operations {
                  */
                 after?: components["parameters"]["After"];
                 /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
+                /**
                  * @description How many of the newest items to return.
                  * @example 50
                  */
@@ -8908,6 +8938,11 @@ export interface operations {
                  * @example 23
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
                 /**
                  * @description How many of the newest items to return.
                  * @example 50
@@ -9015,6 +9050,11 @@ export interface operations {
                  * @example 23
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
                 /**
                  * @description How many of the newest items to return.
                  * @example 50

@@ -94,9 +94,8 @@ function toGreeting(view: View): string {
 /** The same page in each language, and as Markdown. */
 function toAlternates(view: View): string {
   const pages = editionLanguages.map(
-      (language) =>
-        `<link rel="alternate" hreflang="${language}" href="${toOther(view, language)}">`,
-    )
+    (language) => `<link rel="alternate" hreflang="${language}" href="${toOther(view, language)}">`,
+  )
   const markdown = `<link rel="alternate" type="text/markdown" href="${toMarkdownName(view.path)}">`
   const other = `<link rel="alternate" hreflang="x-default" href="${toOther(view, 'en')}">`
   return [...pages, other, markdown].join('\n')

@@ -7,13 +7,7 @@ import { document } from '../../openapi/generated/document.ts'
 import { toReferenceNotices } from '../build/notices.ts'
 import { toDocumentText } from '../cli/openapi/openapi.ts'
 import { bundleConsole, copyWorker } from '../console/bundle.ts'
-import {
-  createEdition,
-  editionLanguages,
-  folderOf,
-  viewOf,
-  type Edition,
-} from './edition.ts'
+import { createEdition, editionLanguages, folderOf, viewOf, type Edition } from './edition.ts'
 import { toDocsPage, type DocsPage } from './frame.ts'
 import { readGuides } from './guides/read-guides.ts'
 import type { Guide } from './guides/to-guide.ts'

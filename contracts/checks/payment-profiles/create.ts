@@ -16,17 +16,25 @@ import {
 } from '../../steps/items.ts'
 import { race } from '../../steps/race.ts'
 import { unenrolled } from '../../steps/refused/access.ts'
+import { firstSubscriptionLate, subscriptionsLate } from '../../steps/final-state.ts'
 import {
   firstSubscription,
   secondSubscription,
   secondSubscriptionRead,
+  subscriptionsAfter,
+  unifiedSubscription,
 } from '../../steps/subscriptions.ts'
 import { lookAt, must, show, type Check, type Finding } from '../../engine/check.ts'
-import { isObject, textOfId, type JsonObject, type Reply } from '../../http/exchange.ts'
+import { isObject, textOfId, toKey, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { codesIn, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
 import { findDecided, statusesIn } from '../finding/status.ts'
-import { unlessUntouched } from '../finding/subscription-findings.ts'
+import {
+  balanceIn,
+  shownBy,
+  unlessUnpaid,
+  unlessUntouched,
+} from '../finding/subscription-findings.ts'
 
 const operation = 'createPaymentProfile'
 
@@ -154,7 +162,9 @@ export const paymentProfileCreateChecks: readonly Check[] = [
           [isAdded ? added : attempts.readAfterItem, first],
           [attempts.otherAfterItem, attempts.secondEnrolment],
         ] as const,
-        ([early, enrolment]) => enrolment && unlessUnpaid(early, enrolment.before, enrolment.after),
+        ([early, enrolment]) =>
+          enrolment &&
+          unlessUnpaid(shownBy(early), shownBy(enrolment.before), shownBy(enrolment.after)),
       )
     },
   }),
@@ -163,7 +173,29 @@ export const paymentProfileCreateChecks: readonly Check[] = [
     requires: { secondSubscriptionRead, otherAfterItem, secondEnrolment },
     // Calls that are refused, and the enrolment of the customer's other subscription, come between.
     judge: ({ secondSubscriptionRead: early, otherAfterItem: before, secondEnrolment: own }) =>
-      unlessUnpaid(early, before, own.before),
+      unlessUnpaid(shownBy(early), shownBy(before), shownBy(own.before)),
+  }),
+  must('PAY-CREATE-013', 'F15', 'takes no payment of a subscription of the unified flow either', {
+    operation: [operation, 'listSubscriptions'],
+    requires: {
+      race,
+      unenrolled,
+      unifiedSubscription,
+      subscriptionsAfter,
+      subscriptionsLate,
+      firstEnrolment,
+      firstSubscriptionLate,
+    },
+    judge: ({ race: replies, unenrolled: { subscriptionId: id, isUnified }, ...shown }) => {
+      if (!isUnified || !replies.some(isSuccess)) return undefined
+      // Meanwhile nothing may have moved the balance of another subscription.
+      const { firstEnrolment: other, firstSubscriptionLate: otherLate } = shown
+      if (balanceIn(shownBy(other.after)) !== balanceIn(shownBy(otherLate))) return undefined
+      const [before, after] = [shown.subscriptionsAfter, shown.subscriptionsLate.list].map((list) =>
+        list.records.find(({ record }) => toKey(record['id']) === toKey(id)),
+      )
+      return unlessUnpaid(shownBy(shown.unifiedSubscription.reply), before, after)
+    },
   }),
   must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
     operation: [operation, 'readSubscription'],
@@ -202,45 +234,3 @@ export const paymentProfileCreateChecks: readonly Check[] = [
     },
   ),
 ]
-
-/** What the items of a subscription cost in all; NaN where an answer does not show it. */
-function totalIn(reply: Reply): number {
-  const items = recordOf(reply)?.['items']
-  if (!Array.isArray(items)) return NaN
-  return (items as unknown[]).reduce<number>((sum, item) => {
-    const { quantity, price_point: price } = isObject(item) ? item : {}
-    return sum + Number(quantity) * (isObject(price) ? Number(price['price_int_cents']) : NaN)
-  }, 0)
-}
-
-/**
- * What a payment does to a balance: it lowers what is owed, which a site may show below zero. Undefined
- * where the sign of a balance says nothing: it may be a debt, or a credit.
- */
-function signOfPayment(balance: number, total: number): -1 | 1 | undefined {
-  if (balance !== 0 && balance === -total) return 1
-  return balance >= 0 || balance === total ? -1 : undefined
-}
-
-/**
- * A finding where what is owed falls between two answers. An invoice is no payment: it raises what is
- * owed, or lowers it by a negative price. A balance that also changes before them is moved by something
- * else.
- */
-function unlessUnpaid(
-  first: Reply | undefined,
-  second: Reply,
-  reply: Reply,
-): Finding[] | undefined {
-  const [early, before, after] = [first, second, reply].map((one) =>
-    one !== undefined && isSuccess(one) ? recordOf(one)?.['balance_in_cents'] : undefined,
-  )
-  if (typeof before !== 'number' || typeof after !== 'number') return undefined
-  const total = totalIn(second)
-  const sign = signOfPayment(before, total)
-  if (sign === undefined) return undefined
-  const paid = sign * (after - before)
-  if (paid <= 0 || paid === -total) return []
-  if (early !== before) return undefined
-  return unlessEqual(reply, '/data/balance_in_cents', before, after)
-}

@@ -1,6 +1,7 @@
 import { step } from '../../engine/step.ts'
 import type { Context } from '../../engine/context.ts'
 import type { Reply } from '../../http/exchange.ts'
+import { refusalTextOf } from '../../http/answers/read-reply.ts'
 import { firstCustomer } from '../customers.ts'
 import { otherAfterItem } from '../items.ts'
 import { secondSubscription, secondSubscriptionRead } from '../subscriptions.ts'
@@ -166,7 +167,8 @@ export type Rule = 'customer' | 'type' | 'id' | 'subscription' | 'taken'
 
 /** The rule that an answer names first. */
 export function firstRule(reply: Reply): Rule {
-  const at = (code: string) => reply.text.search(new RegExp(`(?<![A-Za-z0-9])${code}`))
+  const text = refusalTextOf(reply)
+  const at = (code: string) => text.search(new RegExp(`(?<![A-Za-z0-9])${code}`))
   const [first] = Object.keys(RULES)
     .filter((code) => at(code) !== -1)
     .toSorted((one, other) => at(one) - at(other))

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, HTMLAttributes } from 'preact'
 import { useContext, useState } from 'preact/hooks'
 import { LanguageContext, useTexts, type Language } from '../../theme/language.ts'
 import { Icon, type IconName } from '../../theme/icons.tsx'
@@ -214,14 +214,20 @@ export function Table({
   label,
   heads,
   children,
+  box,
+  rows,
 }: {
   label: string
   heads: readonly string[]
   children: ComponentChildren
+  /** Attributes of the box. */
+  box?: HTMLAttributes<HTMLDivElement>
+  /** How many there are, where not all of them are here. */
+  rows?: number
 }) {
   return (
-    <div class="table" tabIndex={0} role="group" aria-label={label}>
-      <table>
+    <div class="table" tabIndex={0} role="group" aria-label={label} {...box}>
+      <table aria-rowcount={rows && rows + 1}>
         <thead>
           <tr>
             {heads.map((head) => (

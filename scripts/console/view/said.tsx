@@ -7,17 +7,17 @@ import { loadTexts, type SaidTexts } from '../state/load-texts.ts'
 export const SaidContext = createContext<SaidTexts>({})
 
 /** The translations of a language, once they are loaded. */
-export function useSaidTexts(language: Language, address: string): SaidTexts {
+export function useSaidTexts(language: Language): SaidTexts {
   const [texts, setTexts] = useState<SaidTexts>({})
   useEffect(() => {
     let isCurrent = true
-    void loadTexts(language, address).then((loaded) => {
+    void loadTexts(language).then((loaded) => {
       if (isCurrent) setTexts(loaded)
     })
     return () => {
       isCurrent = false
     }
-  }, [language, address])
+  }, [language])
   return texts
 }
 

@@ -1,7 +1,7 @@
 // Runs on every page: the choice of colours and language, copy buttons, and what a page remembers.
 import { keep, readKept, showTheme } from './settings.ts'
 
-const settings = document.querySelector<HTMLElement>('.settings')
+const settings = document.querySelector<HTMLElement>('.top .settings')
 if (settings !== null) {
   createThemes(settings)
   for (const link of settings.querySelectorAll<HTMLAnchorElement>('a.language')) {
