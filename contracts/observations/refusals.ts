@@ -45,6 +45,7 @@ import {
 const PAYMENT_PROFILE_CALL = 'createPaymentProfile'
 
 const denied = wrongCalls.get('listCustomers random')!
+const deniedWrite = wrongCalls.get('createCustomer random')!
 
 /** Finds a rule's code (gap G04). */
 function seeCode(reply: Reply, code: string): Observation | undefined {
@@ -201,8 +202,10 @@ export const refusalObservations: readonly Check[] = [
     operation: 'listCustomers',
     title: 'the body of a 401 answer',
     requires: { denied },
-    after: USUAL,
-    observe: ({ denied: reply }, usual) => toDenied(reply, usualIn(usual)),
+    after: { ...USUAL, deniedWrite },
+    // One with a body tells whether `data` shows it.
+    observe: ({ denied: reply }, { deniedWrite: written, ...usual }) =>
+      toDenied(written?.status === 401 ? written : reply, usualIn(usual)),
   }),
   observe('OBS-G77-001', 'G77', {
     operation: 'listCustomers',

@@ -6,11 +6,13 @@ import {
 } from '../../openapi/customer-fields.ts'
 import { firstCustomer, firstCustomerRead, type MadeCustomer } from '../steps/customers.ts'
 import { unifiedRead, unifiedSubscription } from '../steps/subscriptions.ts'
+import { idIn } from '../steps/create.ts'
+import { customersLate } from '../steps/final-state.ts'
 import { likeCustomer, roughCustomer } from '../steps/customer-rules.ts'
 import { leastCustomer, leastCustomerRead, oddCustomer } from '../steps/unusual-records.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import type { Attempts } from '../engine/step.ts'
-import { isObject, textOfId, type JsonObject, type Reply } from '../http/exchange.ts'
+import { isObject, textOfId, toKey, type JsonObject, type Reply } from '../http/exchange.ts'
 import { shown } from './records.ts'
 
 /** A text as it was sent and as it is shown afterwards. */
@@ -112,7 +114,7 @@ const CREATED = { oddCustomer, unifiedSubscription, unifiedRead }
 function createdOf(
   { person, reply }: MadeCustomer,
   read: Reply,
-  { oddCustomer: odd, unifiedSubscription: unified, unifiedRead }: Attempts<typeof CREATED>,
+  { oddCustomer: odd, unifiedSubscription: unified, unifiedRead: later }: Attempts<typeof CREATED>,
 ): Shown[] {
   return [
     [{ ...person }, shown(reply), shown(read)],
@@ -120,7 +122,7 @@ function createdOf(
     [
       { ...unified?.ordered.person },
       shown(unified?.reply)?.['customer'],
-      shown(unifiedRead)?.['customer'],
+      shown(later)?.['customer'],
     ],
   ]
 }
@@ -131,18 +133,30 @@ export const spellingObservations: readonly Check[] = [
     operation: ['createCustomer', 'readCustomer'],
     title: 'whether texts keep the spelling in which they were sent',
     requires: { firstCustomer, firstCustomerRead },
-    after: { ...CREATED, leastCustomer, leastCustomerRead, roughCustomer, likeCustomer },
+    after: {
+      ...CREATED,
+      leastCustomer,
+      leastCustomerRead,
+      customersLate,
+      roughCustomer,
+      likeCustomer,
+    },
     observe: ({ firstCustomer: first, firstCustomerRead: read }, tried) => {
       const { id, person } = first
-      const { oddCustomer: odd } = tried
+      const { oddCustomer: odd, leastCustomer: least, customersLate: late } = tried
       // The last two may be known from the answers that created them alone.
       const isAsSent = seeCreated(createdOf(first, read, tried))?.choice === 'as-sent'
       const { roughCustomer: rough, likeCustomer: like } = isAsSent ? {} : tried
       const isNew = textOfId(like?.record?.['id']) !== id
+      const leastMade = least?.replies.at(-1)
+      const leastId = leastMade && idIn(leastMade, 'customer')
+      // A read may be late, and the list show it.
+      const listed = (one: string | undefined) =>
+        late?.list.records.find(({ record }) => toKey(record['id']) === one)?.record
       const pairs = [
-        [{ ...person }, shown(read)],
-        [tried.leastCustomer?.sent, shown(tried.leastCustomerRead)],
-        [{ ...odd?.person }, shown(odd?.read)],
+        [{ ...person }, shown(read) ?? listed(id)],
+        [least?.sent, shown(tried.leastCustomerRead) ?? listed(leastId)],
+        [{ ...odd?.person }, shown(odd?.read) ?? listed(odd?.shown)],
         [rough?.sent, rough?.record],
         // One with the e-mail address of the first may be the first.
         [isNew ? like?.sent : undefined, like?.record],

@@ -2949,10 +2949,11 @@ export const gaps = {
     "choice": "nothing-stored",
     "choices": {
       "nothing-stored": "The whole call fails.",
-      "customer-stays": "The customer is stored although the subscription failed."
+      "customer-stays": "The customer is stored although the items were refused."
     },
     "plays": [
-      "nothing-stored"
+      "nothing-stored",
+      "customer-stays"
     ],
     "open": false,
     "removed": {},

@@ -15,7 +15,7 @@ export interface DocsPage {
   body: string
   /** What the language of the content is where it has no translation; the page's own if left out. */
   bodyLanguage?: 'en'
-  /** Further style sheets, by their paths in the folder. */
+  /** Further style sheets, by their paths in the folder; those of the reference if left out. */
   styles?: readonly string[]
   /** Further scripts, by their paths in the folder; each runs deferred, as a classic script. */
   scripts?: readonly string[]
@@ -37,6 +37,9 @@ const PARTS = [
   { name: 'playground', path: 'playground/index.html', folders: [] },
 ] as const
 
+/** How fields, marks and samples look; the console has a look of its own for the same names. */
+const REFERENCE = ['assets/reference.css']
+
 /** A page loads files from its own folder only. */
 const POLICY = [
   "default-src 'none'",
@@ -51,7 +54,7 @@ const POLICY = [
 
 /** Writes a whole page: head, header with navigation and search, the body, and the footer. */
 export function toDocsPage(page: DocsPage, view: View): string {
-  const { title, description, body, bodyLanguage, styles = [], scripts = [] } = page
+  const { title, description, body, bodyLanguage, styles = REFERENCE, scripts = [] } = page
   const sheets = ['assets/site.css', ...styles].map(
     (sheet) => `<link rel="stylesheet" href="${toShared(view, sheet)}">`,
   )

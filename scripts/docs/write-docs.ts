@@ -96,13 +96,14 @@ export async function toPages(guides: readonly Guide[], edition: Edition): Promi
 }
 
 async function toAssets(root: string, output: string): Promise<Map<string, string>> {
-  const [early, page, search, filter, playground, style, icon] = await Promise.all([
+  const [early, page, search, filter, playground, style, reference, icon] = await Promise.all([
     toBrowserScript(root, 'scripts/docs/settings/early.browser.ts'),
     toBrowserScript(root, 'scripts/docs/settings/browser.ts'),
     toBrowserScript(root, 'scripts/docs/search/browser.ts'),
     toBrowserScript(root, 'scripts/docs/pages/browser.ts'),
     bundleConsole(root, join(output, 'playground')),
-    toStyle('../../theme/colours', '../../theme/code', 'top', 'site', 'pages', 'operations'),
+    toStyle('../../theme/colours', '../../theme/code', 'top', 'site', 'pages'),
+    toStyle('reference'),
     readFile(join(own, 'assets/icon.svg'), 'utf8'),
     ...editionLanguages.map((language) =>
       copyWorker(root, join(output, folderOf(language), 'playground')),
@@ -114,6 +115,7 @@ async function toAssets(root: string, output: string): Promise<Map<string, strin
     ['assets/search.js', search.text],
     ['assets/filter.js', filter.text],
     ['assets/site.css', style],
+    ['assets/reference.css', reference],
     ['assets/icon.svg', icon],
     ['licences.txt', toReferenceNotices(root, [search.metafile, playground])],
   ])

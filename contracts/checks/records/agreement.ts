@@ -1,8 +1,9 @@
+import { narrowRead } from '../../steps/token.ts'
 import { views, type View } from '../../steps/views.ts'
 import { lookAt, must, show, type AssertingCheck, type Finding } from '../../engine/check.ts'
 import type { Context } from '../../engine/context.ts'
-import { textOfId, toKey } from '../../http/exchange.ts'
-import { isSuccess } from '../../http/answers/read-reply.ts'
+import { isObject, textOfId, toKey, type Reply } from '../../http/exchange.ts'
+import { dataOf, isSuccess } from '../../http/answers/read-reply.ts'
 import { unlessEqual } from '../finding/find.ts'
 import { unlessAsRead, unstable, VOLATILE, type RecordKind } from '../finding/same-record.ts'
 
@@ -149,6 +150,27 @@ function repeatedIn(all: readonly View[], operation: string): Finding[] | undefi
   })
 }
 
+/** Findings for lists without any record between two that show the same one. */
+function unlessFull(answers: readonly Reply[], operation: string): Finding[] | undefined {
+  const lists = answers
+    .filter((reply) => reply.exchange.operation === operation && isSuccess(reply))
+    // A later page of a list may be empty.
+    .filter(({ exchange }) => !exchange.url.includes('?'))
+    .map((reply) => ({ reply, data: dataOf(reply) }))
+  const idsOf = (all: readonly { data: unknown }[]) =>
+    all.flatMap(({ data }) =>
+      (Array.isArray(data) ? (data as unknown[]) : []).filter(isObject).map(({ id }) => toKey(id)),
+    )
+  return lookAt([...lists.entries()], ([index, { reply, data }]) => {
+    const later = new Set(idsOf(lists.slice(index + 1)))
+    const lost = idsOf(lists.slice(0, index)).find((id) => later.has(id))
+    if (lost === undefined) return undefined
+    if (!Array.isArray(data) || data.length > 0) return []
+    const expected = `${lost}, which the lists before and after it show`
+    return [{ reply, pointer: '/data', expected, received: 'an empty array' }]
+  })
+}
+
 const SUBSCRIPTIONS = ['createSubscription', 'readSubscription', 'listSubscriptions', 'addItem']
 
 const isOf = (operation: string) => (view: View) => view.reply.exchange.operation === operation
@@ -166,6 +188,24 @@ export const agreementChecks: readonly AssertingCheck[] = [
     operation: 'listCustomers',
     requires: { views },
     judge: ({ views: { views: all } }) => repeatedIn(all, 'listCustomers'),
+  }),
+  must('CUS-LIST-015', 'F80', 'lists customers at every time when there are some', {
+    operation: 'listCustomers',
+    requires: { views },
+    after: { narrowRead },
+    isLast: true,
+    // A token of other scopes may see no customers.
+    judge: (_, { narrowRead: narrow }, { answers }) =>
+      unlessFull(
+        answers.filter((reply) => reply !== narrow),
+        'listCustomers',
+      ),
+  }),
+  must('SUB-LIST-017', 'F92', 'lists subscriptions at every time when there are some', {
+    operation: 'listSubscriptions',
+    requires: { views },
+    isLast: true,
+    judge: (_, __, { answers }) => unlessFull(answers, 'listSubscriptions'),
   }),
   must('SUB-VIEW-017', 'F50', 'embeds a customer with the values that its reads show', {
     operation: ['createSubscription', 'readSubscription', 'listSubscriptions', 'addItem'],

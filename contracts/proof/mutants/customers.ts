@@ -1,7 +1,12 @@
 import { mutantsOf, type Mutant } from './mutant.ts'
 import { onData, readBack, recordsOf, refusing, remembering } from '../tools/answers.ts'
-import type { Wrap } from '../tools/calls.ts'
-import { forgetting, forgettingOldest, hidingNewest } from '../tools/forgetting.ts'
+import { changed, onCalls, type Wrap } from '../tools/calls.ts'
+import {
+  emptyWhileUnenrolled,
+  forgetting,
+  forgettingOldest,
+  hidingNewest,
+} from '../tools/forgetting.ts'
 import { storing } from '../tools/inputs.ts'
 import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
 import { inRecords, setFields, without } from '../tools/records.ts'
@@ -19,10 +24,19 @@ const neighbourUnderOwnId: Wrap = remembering(['readCustomer'], () => async (_, 
   return { ...other, id: Number(call.id) }
 })
 
+const complementOfLast: Wrap = onCalls(['createCustomer'], () => {
+  let last: unknown
+  return (call, site) => {
+    last = call.body['address_2'] ?? last
+    return site(changed(call, { body: { ...call.body, address_2: last } }))
+  }
+})
+
 /** Break the creation, the read and the list of customers. */
 export const customerMutants: readonly Mutant[] = mutantsOf({
   F27: { 'customer-id-by-client': ownIds() },
   F75: {
+    'complement-of-the-customer-before': complementOfLast,
     'created-customer-not-stored': forgetting('customer'),
     'create-answers-first-customer': firstCustomer,
     'create-customer-refused': refusing('createCustomer', 422, 'customer could not be saved'),
@@ -57,6 +71,7 @@ export const customerMutants: readonly Mutant[] = mutantsOf({
   },
   F80: {
     'customer-list-empty': onData(['listCustomers'], () => []),
+    'customer-list-empty-for-a-while': emptyWhileUnenrolled,
     'customer-list-not-found': refusing('listCustomers', 404, 'Not Found'),
     'oldest-customer-forgotten': forgettingOldest('customer'),
     'customer-list-without-newest': hidingNewest('customer'),

@@ -62,6 +62,17 @@ const subscribingCopy: Wrap = onCalls(['createSubscription'], () => async (call,
   return site(withCustomer(call, copy['id']))
 })
 
+/** Takes the items of the first order where an order has none. */
+const itemsOfFirst: Wrap = onCalls(['createSubscription'], () => {
+  let first: unknown
+  return (call, site) => {
+    const { subscription_items: items = first } = inputOf(call)
+    first ??= items
+    const subscription = { ...inputOf(call), subscription_items: items }
+    return site(changed(call, { body: { ...call.body, subscription } }))
+  }
+})
+
 /** Break what the create-subscription call takes, and its two ways to a customer. */
 export const subscribingMutants: readonly Mutant[] = mutantsOf({
   F18: {
@@ -75,6 +86,7 @@ export const subscribingMutants: readonly Mutant[] = mutantsOf({
     ),
     'unified-customer-only-embedded': forgetting('unified customer'),
   },
+  F105: { 'items-of-the-first-order': itemsOfFirst },
   F19: {
     'customer-id-off-by-one': subscribingAnother((list, { customer_id: id }) => {
       const at = list.findIndex((customer) => customer['id'] === id)

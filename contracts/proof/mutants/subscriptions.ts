@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { mutantsOf, type Mutant } from './mutant.ts'
 import { keepRecords, onData, recordOf, refusing, remembering } from '../tools/answers.ts'
 import { fromCall, NO_SUBSCRIPTION, objectAt, type Wrap } from '../tools/calls.ts'
-import { forgettingOldest, hidingNewest } from '../tools/forgetting.ts'
+import { everyThirdListEmpty, forgettingOldest, hidingNewest } from '../tools/forgetting.ts'
 import { subscribing } from '../tools/inputs.ts'
 import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
 import { changeRecords, inField, inRecords, itemsOf } from '../tools/records.ts'
@@ -153,6 +153,7 @@ export const subscriptionMutants: readonly Mutant[] = mutantsOf({
     'subscription-list-without-newest': hidingNewest('subscription'),
     'one-subscription-per-customer': inList(oncePerCustomer),
     'oldest-per-customer': inList((records) => oncePerCustomer(records.toReversed())),
+    'subscription-list-empty-now-and-then': everyThirdListEmpty,
     'first-page-only': firstPageOnly,
     'subscriptions-without-items-hidden': inList((records) =>
       records.filter((one) => itemsOf(one).length > 0),

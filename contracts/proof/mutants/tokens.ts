@@ -168,6 +168,9 @@ export const tokenMutants: readonly Mutant[] = mutantsOf({
       'client_id',
       (sent, good) => sent?.startsWith(good) === true,
     ),
+    'no-client-accepted': repairing(({ client_id: id, client_secret: secret, ...others }, good) =>
+      id === undefined && secret === undefined ? { ...good, ...others } : undefined,
+    ),
     'missing-uid-accepted': waving('client_id', (sent) => sent === undefined || sent === ''),
     'wrong-uid-fails-the-site': failing(({ client_id: id = '' }) => id.length > 20),
   },

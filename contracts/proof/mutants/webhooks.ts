@@ -1,4 +1,5 @@
 import type { Arrival, PendingEnrolment } from '../../engine/receiver.ts'
+import type { JsonObject } from '../../http/exchange.ts'
 import {
   isSuccess,
   profileOf,
@@ -9,7 +10,7 @@ import {
   type Answer,
 } from '../tools/answers.ts'
 import { NO_SUBSCRIPTION, onCalls, type Call } from '../tools/calls.ts'
-import { setFields } from '../tools/records.ts'
+import { inRecords, setFields, type ChangeRecord } from '../tools/records.ts'
 import { mutantsOf, type Mutant, type Stage } from './mutant.ts'
 
 /** Break what follows a payer's decision. */
@@ -75,6 +76,38 @@ export const webhookMutants: readonly Mutant[] = mutantsOf({
             `"subscription_id":"${NO_SUBSCRIPTION}"`,
           ),
         })),
+    },
+  },
+  F71: {
+    'webhook-of-another-customer': {
+      disturb: (stage) =>
+        inArrivals(stage, (one) => ({
+          ...one,
+          text: one.text.replaceAll(/"customer_id":\d+/g, '"customer_id":987654'),
+        })),
+    },
+  },
+  F15: {
+    'refusal-charges': {
+      disturb: (stage) =>
+        onceDecided(stage, 'refuse', (one) => ({
+          ...one,
+          balance_in_cents: Number(one['balance_in_cents']) - 990,
+        })),
+    },
+  },
+  F77: {
+    'refusal-takes-the-name': {
+      disturb: (stage) =>
+        onceDecided(stage, 'refuse', (one) => ({
+          ...one,
+          customer: { ...(one['customer'] as JsonObject), first_name: null },
+        })),
+    },
+  },
+  F86: {
+    'acceptance-takes-the-items': {
+      disturb: (stage) => onceDecided(stage, 'accept', (one) => ({ ...one, items: [] })),
     },
   },
   F74: {
@@ -163,6 +196,21 @@ function sendingDuringCalls(stage: Stage): Stage {
 }
 
 const created = (call: Call, answer: Answer) => respond(201, profileOf(call, recordOf(answer)))
+
+/** Changes what is shown of a subscription once its payer has decided so. */
+function onceDecided(
+  { fetch: site, receiver }: Stage,
+  decision: 'accept' | 'refuse',
+  change: ChangeRecord,
+): Stage {
+  const decided = new Set<unknown>()
+  const decide = async (enrolment: PendingEnrolment) => {
+    await receiver[decision]?.(enrolment)
+    decided.add(enrolment.subscriptionId)
+  }
+  const wrap = inRecords('subscription', (one) => (decided.has(one['id']) ? change(one) : one))
+  return { fetch: wrap(site), receiver: { ...receiver, [decision]: decide } }
+}
 
 /** Answers in another way where the payer of the subscription has decided so. */
 function forgetting(

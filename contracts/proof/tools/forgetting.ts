@@ -84,6 +84,28 @@ export function hidingNewest(kind: Stored): Wrap {
   })
 }
 
+/** Lists nothing every third time. */
+export const everyThirdListEmpty: Wrap = remembering(['listSubscriptions'], () => {
+  let count = 0
+  return () => {
+    count += 1
+    return count % 3 === 0 ? [] : undefined
+  }
+})
+
+/** Lists nothing from the first subscription on until one has a payment profile. */
+export const emptyWhileUnenrolled: Wrap = remembering(
+  ['createSubscription', 'createPaymentProfile', 'listCustomers'],
+  () => {
+    let last: Operation | undefined
+    return (_, { operation }) => {
+      if (operation === 'listCustomers') return last === 'createSubscription' ? [] : undefined
+      if (last !== 'createPaymentProfile') last = operation
+      return undefined
+    }
+  },
+)
+
 /** Leaves out of a list what it showed first, once something new has been created. */
 export function forgettingOldest(kind: Stored): Wrap {
   const { create, list } = PLACES[kind]

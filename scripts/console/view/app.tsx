@@ -111,7 +111,7 @@ interface SettingsProps {
 function SettingsView({ settings, change }: SettingsProps) {
   const texts = useTexts(frameTexts)
   return (
-    <div class="preferences">
+    <div class="settings">
       <select
         aria-label={texts.language}
         value={settings.language}

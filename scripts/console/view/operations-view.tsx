@@ -35,7 +35,7 @@ export function OperationsView({ store, state }: { store: Store; state: State })
           ))}
         </select>
       </p>
-      <nav class="operation-list" aria-label={texts.operations}>
+      <nav class="calls" aria-label={texts.operations}>
         {groups.map(({ name, operations }) => (
           <div key={name}>
             <h2>

@@ -1,4 +1,6 @@
 // Runs on the ledger and on the fields: adds a filter that hides rows without a word.
+import { decodeUri } from '../../../openapi/text/decode-uri.ts'
+
 const place = document.querySelector<HTMLElement>('.filter')
 if (place !== null) createFilter(place)
 
@@ -34,6 +36,6 @@ function createFilter(at: HTMLElement): void {
     if (input.value === '') return
     input.value = ''
     update()
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+    document.getElementById(decodeUri(location.hash.slice(1)) ?? '')?.scrollIntoView()
   })
 }

@@ -1,4 +1,5 @@
 // Runs on every page: the choice of colours and language, copy buttons, and what a page remembers.
+import { decodeUri } from '../../../openapi/text/decode-uri.ts'
 import { keep, readKept, showTheme } from './settings.ts'
 
 const settings = document.querySelector<HTMLElement>('.top .settings')
@@ -7,28 +8,40 @@ if (settings !== null) {
   for (const link of settings.querySelectorAll<HTMLAnchorElement>('a.language')) {
     link.addEventListener('click', () => {
       keep({ language: link.lang })
-      // The same section; its anchor is the same wherever it is not made of words.
+      // The same section; its anchor is the same wherever it is not made of words. The playground's site too.
       link.hash = location.hash
+      link.search = location.search
     })
   }
 }
-for (const code of document.querySelectorAll<HTMLElement>('main pre')) addCopy(code)
+for (const code of document.querySelectorAll<HTMLElement>('main pre:not(#console pre)'))
+  addCopy(code)
 rememberTabs()
 rememberCertain()
 openTarget()
 addEventListener('hashchange', openTarget)
 
+/** A button that goes from the system's colours to light ones, dark ones, and back. */
 function createThemes(place: HTMLElement): void {
   const names = JSON.parse(place.dataset['themes'] ?? '{}') as Record<string, string>
-  const select = document.createElement('select')
-  select.setAttribute('aria-label', place.dataset['themeLabel'] ?? '')
-  for (const [value, name] of Object.entries(names)) select.add(new Option(name, value))
-  select.value = readKept().theme ?? 'system'
-  select.addEventListener('change', () => {
-    keep({ theme: select.value })
-    showTheme(select.value)
+  const themes = Object.keys(names)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'theme'
+  const show = (theme: string) => {
+    const text = `${place.dataset['themeLabel']}: ${names[theme]}`
+    button.dataset['shows'] = theme
+    button.setAttribute('aria-label', text)
+    button.title = text
+  }
+  show(readKept().theme ?? 'system')
+  button.addEventListener('click', () => {
+    const next = themes[(themes.indexOf(button.dataset['shows'] ?? '') + 1) % themes.length] ?? ''
+    keep({ theme: next })
+    showTheme(next)
+    show(next)
   })
-  place.append(select)
+  place.append(button)
 }
 
 /** A button that copies the code, above it. */
@@ -64,14 +77,14 @@ function rememberCertain(): void {
   const box = document.querySelector<HTMLInputElement>('#certain-only')
   if (box === null) return
   // A link to what is assumed has to show it.
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = targetOf(location)
   box.checked = read('sabia.certain') === 'only' && target?.closest('.uncertain') == null
   box.addEventListener('change', () => write('sabia.certain', box.checked ? 'only' : 'all'))
 }
 
 /** Opens what is folded around the target of a link. */
 function openTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = targetOf(location)
   if (target === null) return
   let isFolded = false
   for (let fold = target.closest('details'); fold !== null;) {
@@ -80,6 +93,10 @@ function openTarget(): void {
     fold = fold.parentElement?.closest('details') ?? null
   }
   if (isFolded) target.scrollIntoView()
+}
+
+function targetOf({ hash }: Location): HTMLElement | null {
+  return document.getElementById(decodeUri(hash.slice(1)) ?? '')
 }
 
 function read(key: string): string | null {
