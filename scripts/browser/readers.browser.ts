@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { test } from '@jest/globals'
 import { openResult } from './readers/open-result.ts'
 import { seePassage } from './readers/passage.ts'
 import { questions } from './readers/questions.ts'
