@@ -68,13 +68,8 @@ test.each(['', 'pt-BR/'])(
 
 /**
  * Goes from screen to screen on one page, and holds each against the window's width and the rules: at a
-<<<<<<< HEAD
- * mock in every language with every theme, in the page, which has one language, with one of them. The
- * widths take turns.
-=======
  * mock in every language with every theme, in the page in its own language with one of them. The widths
  * take turns.
->>>>>>> main
  */
 async function walk(page: Page, isMock: boolean): Promise<void> {
   const own = chooseLanguage([await page.evaluate(() => document.documentElement.lang)])
@@ -99,14 +94,10 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
       for (const [shade, theme] of THEMES.entries()) {
         if (!isMock && (turn + shade) % 2 === 1) continue
         const width = WIDTHS[(turn + place * 2 + shade) % 3] ?? 0
-<<<<<<< HEAD
-        await choose(page, 'theme', theme)
-=======
         if (isMock) await choose(page, 'theme', theme)
         // There the head of the page sets it.
         else
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
->>>>>>> main
         await page.setViewportSize({ width, height: 800 })
         for (const rule of await violations(page)) tell(rule, language, theme, width)
       }
