@@ -40,7 +40,10 @@ const SHARED_RULES = combine({ spaces: ['ends', 'repeated', 'single'] }, { unico
 /** What may change in some fields, the simplest first. */
 const FIELD_RULES: readonly (readonly [readonly CustomerField[], readonly TextRules[]])[] = [
   [['email'], combine({ email: ['lower-case'] })],
-  [['state', 'country'], combine({ codes: ['upper-case'] }, { state: ['with-country'] })],
+  [
+    ['state', 'country'],
+    combine({ codes: ['upper-case', 'lower-case'] }, { state: ['with-country'] }),
+  ],
   [['phone'], combine({ phone: ['with-prefix', 'without-prefix'] })],
   [
     ['first_name', 'last_name', 'address', 'address_2', 'city'],
