@@ -117,7 +117,7 @@ const CREATED = { oddCustomer, unifiedSubscription, unifiedRead }
 function createdOf(
   { person, reply }: MadeCustomer,
   read: Reply,
-  { oddCustomer: odd, unifiedSubscription: unified, unifiedRead }: Attempts<typeof CREATED>,
+  { oddCustomer: odd, unifiedSubscription: unified, unifiedRead: late }: Attempts<typeof CREATED>,
 ): Shown[] {
   return [
     [{ ...person }, shown(reply), shown(read)],
@@ -125,7 +125,7 @@ function createdOf(
     [
       { ...unified?.ordered.person },
       shown(unified?.reply)?.['customer'],
-      shown(unifiedRead)?.['customer'],
+      shown(late)?.['customer'],
     ],
   ]
 }
