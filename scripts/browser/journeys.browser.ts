@@ -15,7 +15,7 @@ const languages = [
   ['Portuguese', 'pt-BR/', journeysPt],
 ] as const
 
-describe.each(languages)('an integrator who knows only %s', (_, folder, journeys) => {
+describe.each(languages)('an integrator who knows only %s', (_language, folder, journeys) => {
   test.each(journeys.map((journey) => [journey.asks, journey] as const))('%s', (_, journey) =>
     visit(`${folder}index.html`, (page) => travel(page, journey, addressOf(folder + journey.at))),
   )
