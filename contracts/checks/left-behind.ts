@@ -2,6 +2,7 @@ import { customersLate, firstSubscriptionLate, subscriptionsLate } from '../step
 import { firstCustomer } from '../steps/customers.ts'
 import { firstEnrolment } from '../steps/payment-profiles.ts'
 import { race } from '../steps/race.ts'
+import { firstSubscription } from '../steps/subscriptions.ts'
 import { callsWithoutRight, REFUSED_INTERVAL } from '../steps/refused/access.ts'
 import { must, show, type AssertingCheck } from '../engine/check.ts'
 import { isKept } from '../engine/people.ts'
@@ -59,17 +60,19 @@ export const leftBehindChecks: readonly AssertingCheck[] = [
   }),
   must('ACC-ITM-ADD-030', 'F135', 'adds no item in a call that it answers with 401', {
     operation: ['addItem', 'readSubscription'],
-    requires: { firstEnrolment, firstSubscriptionLate },
+    requires: { firstSubscription, firstEnrolment, firstSubscriptionLate },
     after: after('addItem'),
     judge: (
-      { firstEnrolment: { after: early }, firstSubscriptionLate: late },
+      { firstSubscription: { id }, firstEnrolment: { after: early }, firstSubscriptionLate: late },
       attempts,
       context,
     ) => {
       // Another call of the run may have added such an item.
       const since = context.answers.filter(
         ({ exchange }) =>
-          exchange.operation === 'addItem' && exchange.number > early.exchange.number,
+          exchange.operation === 'addItem' &&
+          exchange.number > early.exchange.number &&
+          exchange.url.includes(id),
       )
       return areRefused(attempts) && since.every(isRefused)
         ? unlessItemsAsBefore(early, late)

@@ -10,6 +10,7 @@ import {
   subscriptionsDecided,
 } from '../steps/webhooks.ts'
 import { firstSubscriptionLate, subscriptionsLate } from '../steps/final-state.ts'
+import { quantitiesOf } from '../steps/items.ts'
 import { unifiedRead, unifiedSubscription } from '../steps/subscriptions.ts'
 import { lookAt, must, show, type Check, type Finding } from '../engine/check.ts'
 import { isObject, textOfId, toKey } from '../http/exchange.ts'
@@ -35,6 +36,7 @@ import {
   shown,
   shownBy,
   unlessCustomer,
+  unlessItems,
   unlessUnpaid,
   unlessUntouched,
 } from './finding/subscription-findings.ts'
@@ -228,10 +230,23 @@ export const webhookChecks: readonly Check[] = [
     },
   }),
   must('HOOK-SEND-015', ['F85', 'F86'], 'reads a subscription once the payer has accepted', {
-    operation: 'readSubscription',
+    operation: ['readSubscription', 'listSubscriptions'],
     requires: { firstSubscriptionDecided, firstSubscriptionLate },
-    judge: ({ firstSubscriptionDecided: reply, firstSubscriptionLate: before }) =>
-      isSuccess(before) ? unlessUntouched(before, reply) : undefined,
+    after: { subscriptionsDecided },
+    judge: ({ firstSubscriptionDecided: reply, firstSubscriptionLate: before }, attempts) => {
+      const { id } = shown(before)
+      if (!isSuccess(before)) return undefined
+      // A read may lag behind the decision, and the list show it.
+      const listed = attempts.subscriptionsDecided?.list.records.find(
+        ({ record }) => toKey(record['id']) === toKey(id),
+      )
+      const items = quantitiesOf(shown(before))
+      return lookAt([reply, listed], (view) => {
+        if (view === reply) return unlessUntouched(before, reply)
+        if (listed === undefined || items.size === 0) return undefined
+        return unlessItems(listed.reply, listed.pointer, listed.record, items)
+      })
+    },
   }),
   must(
     'HOOK-SEND-016',

@@ -1,4 +1,4 @@
-import { repeatedItem } from '../steps/items.ts'
+import { repeatedItem } from '../steps/payment-profiles.ts'
 import { badReferences, takenOddities, toMark, type TakenOddities } from '../steps/odd-orders.ts'
 import { bareSubscription } from '../steps/unusual-records.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'

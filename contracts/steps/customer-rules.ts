@@ -7,10 +7,10 @@ import { idIn } from './create.ts'
 import { piecesAbout } from './customer-texts.ts'
 import { firstCustomer } from './customers.ts'
 import { customersLate, firstCustomerLate, subscriptionsLate } from './final-state.ts'
-import { repeatedItem } from './items.ts'
 import { badReferences, oddOrders } from './odd-orders.ts'
 import {
   paymentProfileWithNotes,
+  repeatedItem,
   repeatedPaymentProfile,
   rulesBrokenLate,
 } from './payment-profiles.ts'

@@ -1,5 +1,6 @@
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
+import { toKey } from '../http/exchange.ts'
 import { holdsAll } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { wrongCalls } from './refused/access.ts'
@@ -12,15 +13,25 @@ import {
   leastCustomer,
   oddCustomer,
 } from './unusual-records.ts'
-import { paymentProfileAfterRefusals, secondPaymentProfileOfAnother } from './payment-profiles.ts'
+import {
+  paymentProfileAfterRefusals,
+  repeatedItem,
+  secondPaymentProfileOfAnother,
+} from './payment-profiles.ts'
 import { race } from './race.ts'
 import { firstSubscription } from './subscriptions.ts'
-import { noItem, unknownHandle, unknownProduct } from './refused/wrong-bodies.ts'
+import {
+  noItem,
+  unknownHandle,
+  unknownProduct,
+  unknownProductForKnown,
+} from './refused/wrong-bodies.ts'
 
 /** All steps that change the site. A step after them sees all of their effects. */
 const EVERYTHING = {
   ...Object.fromEntries(wrongCalls),
   paymentProfileAfterRefusals,
+  repeatedItem,
   secondPaymentProfileOfAnother,
   race,
   bareSubscription,
@@ -28,6 +39,7 @@ const EVERYTHING = {
   leastCustomer,
   unknownHandle,
   unknownProduct,
+  unknownProductForKnown,
   noItem,
 }
 
@@ -43,14 +55,27 @@ export const firstSubscriptionLate = step('first-subscription-late', {
 export const subscriptionsLate = step('subscriptions-late', {
   requires: { firstSubscription, firstSubscriptionLate },
   after: EVERYTHING,
-  run: async (context, { firstSubscription: { id }, firstSubscriptionLate: read }) => {
+  run: async (
+    context,
+    { firstSubscription: { id }, firstSubscriptionLate: read },
+    { repeatedItem: added },
+  ) => {
     const ids = createdBy(context, 'createSubscription', 'subscription')
-    const quantities = quantitiesOf(recordOf(read))
+    /** What those have by now to which an item was added. */
+    const grown = [
+      { id, quantities: quantitiesOf(recordOf(read)) },
+      ...(added !== undefined && isSuccess(added.reply)
+        ? [{ id: added.id, quantities: added.after }]
+        : []),
+    ]
     const list = await listUntil(context, 'listSubscriptions', (listing) => {
-      const found = listing.records.find(({ record }) => String(record['id']) === id)
-      return holdsAll(listing, ids) && isSameQuantities(quantitiesOf(found?.record), quantities)
+      const isAsGrown = grown.every((one) => {
+        const found = listing.records.find(({ record }) => toKey(record['id']) === toKey(one.id))
+        return isSameQuantities(quantitiesOf(found?.record), one.quantities)
+      })
+      return holdsAll(listing, ids) && isAsGrown
     })
-    return { ids, list, quantities }
+    return { ids, list, grown }
   },
 })
 

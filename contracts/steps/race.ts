@@ -1,5 +1,6 @@
 import { step } from '../engine/step.ts'
 import { Unanswered } from '../http/send.ts'
+import { repeatedItem } from './payment-profiles.ts'
 import { pixFor } from './refused/broken-rules.ts'
 import { callsWithoutRight, unenrolled } from './refused/access.ts'
 
@@ -7,7 +8,7 @@ import { callsWithoutRight, unenrolled } from './refused/access.ts'
 export const race = step('race', {
   requires: { unenrolled },
   // A refused call before must not have enrolled it.
-  after: Object.fromEntries(callsWithoutRight('createPaymentProfile')),
+  after: { ...Object.fromEntries(callsWithoutRight('createPaymentProfile')), repeatedItem },
   run: async (context, { unenrolled: { customerId, subscriptionId } }) => {
     const enrol = () =>
       context.write('createPaymentProfile', {

@@ -10,8 +10,12 @@ import {
   firstSubscriptionLast,
   subscriptionsLate,
 } from './final-state.ts'
-import { readAfterItem, repeatedItem } from './items.ts'
-import { firstPaymentProfile, paymentProfileAfterRefusals } from './payment-profiles.ts'
+import { readAfterItem } from './items.ts'
+import {
+  firstPaymentProfile,
+  paymentProfileAfterRefusals,
+  repeatedItem,
+} from './payment-profiles.ts'
 import { subscriptionsBefore } from './orders.ts'
 import {
   customersAfter,

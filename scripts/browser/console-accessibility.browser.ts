@@ -108,9 +108,20 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
 
 /** Chooses the language or the theme; on a narrow page of a mock they are behind the menu. */
 async function choose(page: Page, what: 'language' | 'theme', value: string): Promise<void> {
-  await page.locator('.settings select').evaluateAll(
-    (all, [index, wanted]) => {
-      const select = all.at(index) as HTMLSelectElement
+  await page.evaluate(
+    ([index, wanted]) => {
+      // The header of a published page goes from one theme to the next.
+      const button = document.querySelector<HTMLElement>('.top .theme')
+      for (
+        let step = 0;
+        step < 3 && button !== null && button.dataset['shows'] !== wanted;
+        step++
+      ) {
+        button.click()
+      }
+      if (button !== null) return
+      const select = [...document.querySelectorAll<HTMLSelectElement>('.settings select')].at(index)
+      if (select === undefined) throw new Error('Cannot choose: the page has no such setting')
       select.value = wanted
       select.dispatchEvent(new Event('change', { bubbles: true }))
     },

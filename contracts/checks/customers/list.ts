@@ -21,7 +21,12 @@ import { leastCustomer } from '../../steps/unusual-records.ts'
 import { unlessAsRead, VOLATILE } from '../finding/same-record.ts'
 import { unlessSuccess, unlessValues } from '../finding/find.ts'
 import { isSameMoment } from '../finding/forms.ts'
-import { findListed, unlessObjects, unlessStillListed } from '../finding/record-findings.ts'
+import {
+  findListed,
+  unlessAllListed,
+  unlessObjects,
+  unlessStillListed,
+} from '../finding/record-findings.ts'
 
 /** Listing customers. */
 export const customerListChecks: readonly Check[] = [
@@ -53,8 +58,7 @@ export const customerListChecks: readonly Check[] = [
   must('CUS-LIST-009', ['F80', 'F75'], 'lists customers that have no subscription as well', {
     operation: 'listCustomers',
     requires: { customersLate },
-    judge: ({ customersLate: { list, ids } }) =>
-      lookAt(ids, (id) => findListed(list, id, 'customer').missing ?? []),
+    judge: ({ customersLate: { list, ids } }) => unlessAllListed(list, ids, 'customer'),
   }),
   must('CUS-LIST-010', ['F75', 'F20'], 'lists no customer that nobody created', {
     operation: ['listCustomers', 'createSubscription', 'createPaymentProfile', 'addItem'],

@@ -4,7 +4,7 @@ import { isObject, toKey } from '../../http/exchange.ts'
 import { areWhole, CUT, type Listing } from '../../http/answers/read-list.ts'
 import { dataOf, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../../model/stop.ts'
-import { toOutcome } from './find.ts'
+import { toOutcome, unlessSuccess } from './find.ts'
 
 /** The check that reports an unreadable list, by what it lists. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -22,6 +22,13 @@ export function findListed(list: Listing, id: string, kind: string) {
   if (!isSuccess(reply)) throw blockedBy(LISTS[kind] ?? '', `The list is answered ${reply.status}`)
   const expected = `${kind} ${id} in the list`
   return { found, missing: { reply, pointer: '/data', expected, received: 'it is not there' } }
+}
+
+/** Findings for records that a list misses, or for a list that is none. */
+export function unlessAllListed(list: Listing, ids: readonly string[], kind: string) {
+  const last = list.replies.at(-1)
+  if (last !== undefined && !isSuccess(last)) return unlessSuccess(last, `each ${kind} is listed`)
+  return lookAt(ids, (id) => findListed(list, id, kind).missing ?? [])
 }
 
 /** A finding unless an answer's record has the id that was asked for. */

@@ -12,7 +12,6 @@ import {
   otherAfterItem,
   quantitiesOf,
   readAfterItem,
-  repeatedItem,
 } from '../../steps/items.ts'
 import { race } from '../../steps/race.ts'
 import { unenrolled } from '../../steps/refused/access.ts'
@@ -153,20 +152,17 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   must('PAY-CREATE-007', 'F15', 'takes no payment when a subscription is enrolled', {
     operation: [operation, 'readSubscription'],
     requires: { firstPaymentProfile, firstEnrolment },
-    after: { readAfterItem, repeatedItem, otherAfterItem, secondEnrolment },
-    judge: ({ firstEnrolment: first }, attempts) => {
-      const { reply: added } = attempts.repeatedItem ?? {}
-      const isAdded = added !== undefined && isSuccess(added)
-      return lookAt(
+    after: { readAfterItem, otherAfterItem, secondEnrolment },
+    judge: ({ firstEnrolment: first }, attempts) =>
+      lookAt(
         [
-          [isAdded ? added : attempts.readAfterItem, first],
+          [attempts.readAfterItem, first],
           [attempts.otherAfterItem, attempts.secondEnrolment],
         ] as const,
         ([early, enrolment]) =>
           enrolment &&
           unlessUnpaid(shownBy(early), shownBy(enrolment.before), shownBy(enrolment.after)),
-      )
-    },
+      ),
   }),
   must('PAY-CREATE-012', 'F15', 'takes no payment of a subscription that is not enrolled', {
     operation: [operation, 'readSubscription'],
@@ -200,7 +196,7 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
     operation: [operation, 'readSubscription'],
     requires: { firstPaymentProfile, firstEnrolment },
-    after: { addedItem, repeatedItem },
+    after: { addedItem },
     judge: ({ firstEnrolment: { before, after } }, added) => {
       // A read that lags behind an added item does not tell what the enrolment found.
       const shown = quantitiesOf(recordOf(before))

@@ -3,7 +3,6 @@ import {
   otherAfterItem,
   quantitiesOf,
   readAfterItem,
-  repeatedItem,
   sentItem,
 } from '../../steps/items.ts'
 import {
@@ -14,7 +13,7 @@ import {
 import { itemOfNothing } from '../../steps/refused/unknown.ts'
 import { noItem, unknownHandle } from '../../steps/refused/wrong-bodies.ts'
 import { firstSubscriptionLate } from '../../steps/final-state.ts'
-import { firstEnrolment, readBeforePaymentProfile } from '../../steps/payment-profiles.ts'
+import { firstEnrolment, repeatedItem } from '../../steps/payment-profiles.ts'
 import { must, should, type Check } from '../../engine/check.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { isRefused, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
@@ -99,16 +98,26 @@ export const itemChecks: readonly Check[] = [
     judge: ({ secondSubscriptionRead: early, otherAfterItem: late }) =>
       unlessUntouched(early, late),
   }),
-  must('ITM-ADD-011', ['F97', 'F98'], 'adds a product a second time and keeps what was there', {
+  must(
+    'ITM-ADD-011',
+    ['F97', 'F98', 'F93'],
+    'adds a product a second time and keeps what was there',
+    {
+      operation,
+      requires: { repeatedItem },
+      judge: ({ repeatedItem: { reply, id, after } }) =>
+        isSuccess(reply)
+          ? [...unlessId(reply, id), ...unlessItems(reply, '/data', recordOf(reply) ?? {}, after)]
+          : undefined,
+    },
+  ),
+  must('ITM-ADD-013', 'F93', 'adds or refuses an item of a subscription with a payment profile', {
     operation,
-    requires: { repeatedItem, readBeforePaymentProfile },
-    judge: ({ repeatedItem: { reply, after }, readBeforePaymentProfile: read }) =>
-      isSuccess(reply)
-        ? [
-            ...unlessItems(reply, '/data', recordOf(reply) ?? {}, after),
-            ...(isSuccess(read) ? unlessItems(read, '/data', recordOf(read) ?? {}, after) : []),
-          ]
-        : undefined,
+    requires: { repeatedItem },
+    judge: ({ repeatedItem: { reply } }) =>
+      reply.status < 500
+        ? []
+        : unlessSuccess(reply, 'the item is added, if the site does not refuse it'),
   }),
   must('ITM-ADD-008', 'F93', 'refuses an item for a subscription that does not exist', {
     operation,

@@ -202,7 +202,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
       return { reply, expected, received: `a subscription, ${toOutcome(reply)}` }
     },
   }),
-  must('SUB-CREATE-018', ['F105', 'F103'], 'gives a subscription without items none of another', {
+  must('SUB-CREATE-016', ['F105', 'F103'], 'gives a subscription without items none of another', {
     operation: 'createSubscription',
     requires: { emptySubscription },
     judge: ({ emptySubscription: reply }, _, { answers }) => {

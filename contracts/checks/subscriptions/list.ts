@@ -17,7 +17,12 @@ import { isSuccess } from '../../http/answers/read-reply.ts'
 import { idIn } from '../../steps/create.ts'
 import { isObject, toKey } from '../../http/exchange.ts'
 import { skip } from '../../model/stop.ts'
-import { findListed, unlessObjects, unlessStillListed } from '../finding/record-findings.ts'
+import {
+  findListed,
+  unlessAllListed,
+  unlessObjects,
+  unlessStillListed,
+} from '../finding/record-findings.ts'
 import { unlessAsRead, VOLATILE } from '../finding/same-record.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
 import {
@@ -80,23 +85,23 @@ export const subscriptionListChecks: readonly Check[] = [
     {
       operation: 'listSubscriptions',
       requires: { subscriptionsLate },
-      judge: ({ subscriptionsLate: { list, ids } }) =>
-        lookAt(ids, (id) => findListed(list, id, 'subscription').missing ?? []),
+      judge: ({ subscriptionsLate: { list, ids } }) => unlessAllListed(list, ids, 'subscription'),
     },
   ),
   must('SUB-LIST-016', 'F92', 'lists subscriptions with an active payment profile as well', {
     operation: 'listSubscriptions',
     requires: { subscriptionsDecided },
-    judge: ({ subscriptionsDecided: { list, ids } }) =>
-      lookAt(ids, (id) => findListed(list, id, 'subscription').missing ?? []),
+    judge: ({ subscriptionsDecided: { list, ids } }) => unlessAllListed(list, ids, 'subscription'),
   }),
   must('SUB-LIST-011', ['F92', 'F97', 'F105'], 'lists a subscription with items added later', {
     operation: ['addItem', 'listSubscriptions'],
-    requires: { firstSubscription, subscriptionsLate },
-    judge: ({ firstSubscription: { id }, subscriptionsLate: { list, quantities } }) => {
+    requires: { subscriptionsLate },
+    judge: ({ subscriptionsLate: { list, grown } }) => {
       if (list.isEarly) throw skip('NOT_SHOWN', CUT)
-      const { found } = findListed(list, id, 'subscription')
-      return found && unlessItems(found.reply, found.pointer, found.record, quantities)
+      return lookAt(grown, ({ id, quantities }) => {
+        const { found } = findListed(list, id, 'subscription')
+        return found && unlessItems(found.reply, found.pointer, found.record, quantities)
+      })
     },
   }),
   must('SUB-LIST-005', 'F104', 'lists a new subscription with the interval that was sent', {

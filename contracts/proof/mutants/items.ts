@@ -14,6 +14,8 @@ import { adding, subscribing, text } from '../tools/inputs.ts'
 import { inField, inRecords, inTexts, itemsOf, without } from '../tools/records.ts'
 import {
   addingElsewhere,
+  addingToFirst,
+  failingOnceEnrolled,
   forgettingItem,
   spoilingEarlier,
   SUBSCRIPTIONS,
@@ -90,6 +92,8 @@ export const itemMutants: readonly Mutant[] = mutantsOf({
     ),
   },
   F93: {
+    'items-added-to-the-first-subscription': addingToFirst,
+    'item-of-an-enrolled-subscription-fails': { wrap: failingOnceEnrolled, isFailing: true },
     'item-added-elsewhere': addingElsewhere,
     // Adds it to the caller's latest subscription as well.
     'item-added-to-another-as-well': onCalls(['addItem'], () => async (call, site) => {

@@ -1,7 +1,18 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { mutantsOf, type Mutant } from './mutant.ts'
-import { keepRecords, onData, recordOf, refusing, remembering } from '../tools/answers.ts'
-import { fromCall, NO_SUBSCRIPTION, objectAt, type Wrap } from '../tools/calls.ts'
+import {
+  isSuccess,
+  keepRecords,
+  onData,
+  readAnswer,
+  recordOf,
+  recordsOf,
+  refuse,
+  refusing,
+  remembering,
+  withBody,
+} from '../tools/answers.ts'
+import { fromCall, NO_SUBSCRIPTION, objectAt, onCalls, type Wrap } from '../tools/calls.ts'
 import { everyThirdListEmpty, forgettingOldest, hidingNewest } from '../tools/forgetting.ts'
 import { subscribing } from '../tools/inputs.ts'
 import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
@@ -52,6 +63,39 @@ const oncePerCustomer = (records: JsonObject[]): JsonObject[] => [
   ...new Map(records.toReversed().map((one) => [objectAt(one, 'customer')['id'], one])).values(),
 ]
 
+/** Fails to list subscriptions once one has a payment profile. */
+const failingOnceEnrolled: Wrap = onCalls(['createPaymentProfile', ...list], () => {
+  let isEnrolled = false
+  return async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    if (call.operation !== 'createPaymentProfile') {
+      return isEnrolled ? refuse(500, 'Server Error') : answer.response
+    }
+    isEnrolled ||= isSuccess(answer)
+    return answer.response
+  }
+})
+
+/** Lists an order that was refused, in the form of another one of the same customer. */
+const refusedListed: Wrap = onCalls([...create, ...list], () => {
+  const refused = new Set<unknown>()
+  return async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    if (call.operation === 'createSubscription') {
+      const { customer_id: id } = objectAt(call.body, 'subscription')
+      if (!isSuccess(answer) && id !== undefined) refused.add(id)
+      return answer.response
+    }
+    const records = recordsOf(answer)
+    const like = records.find((one) => refused.has(objectAt(one, 'customer')['id']))
+    if (like === undefined) return answer.response
+    return withBody(answer, {
+      ...answer.body,
+      data: [...records, { ...like, id: NO_SUBSCRIPTION }],
+    })
+  }
+})
+
 /** Break the creation, the read and the list of subscriptions. */
 export const subscriptionMutants: readonly Mutant[] = mutantsOf({
   F84: {
@@ -68,6 +112,7 @@ export const subscriptionMutants: readonly Mutant[] = mutantsOf({
       create,
     ),
   },
+  F82: { 'refused-order-listed': refusedListed },
   F85: {
     'subscription-read-by-number': refusing(
       'readSubscription',
@@ -126,6 +171,13 @@ export const subscriptionMutants: readonly Mutant[] = mutantsOf({
       single,
     ),
   },
+  F73: {
+    'new-subscription-of-a-year-active': inRecords(
+      'subscription',
+      (one) => (one['interval'] === 12 ? { ...one, state: 'active' } : one),
+      single,
+    ),
+  },
   F90: {
     'subscription-list-empty': inList(() => []),
     'subscription-list-not-found': refusing('listSubscriptions', 404, 'Not Found'),
@@ -161,6 +213,7 @@ export const subscriptionMutants: readonly Mutant[] = mutantsOf({
     'subscriptions-with-items-hidden': inList((records) =>
       records.filter((one) => itemsOf(one).length < 2),
     ),
+    'list-fails-once-one-is-enrolled': { wrap: failingOnceEnrolled, isFailing: true },
     'enrolled-subscriptions-hidden': hidingOnce('createPaymentProfile'),
     'unified-subscriptions-hidden': hidingOnce('createSubscription'),
   },

@@ -5,6 +5,7 @@ import {
   readAnswer,
   recordOf,
   recordsOf,
+  refuse,
   remembering,
   withBody,
 } from './answers.ts'
@@ -53,6 +54,33 @@ export const addingElsewhere: Wrap = onCalls(['addItem'], () => async (call, sit
   const other = all.find(({ id }) => id !== call.id)
   if (other === undefined || !all.some(({ id }) => id === call.id)) return site(call.request)
   return site(changed(call, { path: pathWithId(call, other['id']) }))
+})
+
+/** Adds every item to the subscription that was created first. */
+export const addingToFirst: Wrap = onCalls(['createSubscription', 'addItem'], () => {
+  let first: unknown
+  return async (call, site) => {
+    if (call.operation === 'addItem') {
+      const all = recordsOf(await readBack(call, site, SUBSCRIPTIONS))
+      const isThere = all.some(({ id }) => id === call.id)
+      return site(isThere ? changed(call, { path: pathWithId(call, first) }) : call.request)
+    }
+    const answer = await readAnswer(await site(call.request))
+    if (isSuccess(answer)) first ??= recordOf(answer)['id']
+    return answer.response
+  }
+})
+
+/** Fails to add an item to a subscription that has a payment profile. */
+export const failingOnceEnrolled: Wrap = onCalls(['createPaymentProfile', 'addItem'], () => {
+  const enrolled = new Set<unknown>()
+  return async (call, site) => {
+    if (call.operation === 'addItem' && enrolled.has(call.id)) return refuse(500, 'Server Error')
+    const answer = await readAnswer(await site(call.request))
+    const isMade = call.operation === 'createPaymentProfile' && isSuccess(answer)
+    if (isMade) enrolled.add(call.body['subscription_id'])
+    return answer.response
+  }
 })
 
 /** Answers the subscription with the new item, and forgets the item. */

@@ -1,7 +1,9 @@
 import { step, type Step } from '../../engine/step.ts'
 import type { Context } from '../../engine/context.ts'
 import type { Reply } from '../../http/exchange.ts'
+import { isSuccess } from '../../http/answers/read-reply.ts'
 import { toIntegerId } from '../../http/json.ts'
+import { skip } from '../../model/stop.ts'
 import { firstCustomer, sentCustomer } from '../customers.ts'
 import { paymentProfileAfterRefusals } from '../payment-profiles.ts'
 import { unknownCustomerId } from './unknown.ts'
@@ -62,6 +64,9 @@ export const orderOfNobody = wrongBody(
   }),
 )
 
+/** A product of no site. */
+const UNKNOWN = { id: 1_999_999_999, handle: '' }
+
 /** The unified flow with a product that does not exist. */
 export const unknownProduct = step('unknown-product', {
   requires: { products, sentCustomer },
@@ -69,10 +74,22 @@ export const unknownProduct = step('unknown-product', {
   run: async (context) => {
     const person = context.people.person(5)
     context.own(Object.values(person))
-    const items = [{ product: { id: 1_999_999_999, handle: '' }, quantity: 1 }]
+    const items = [{ product: UNKNOWN, quantity: 1 }]
     const body = toBody(await ordered(context, { person, items }))
     const reply = await context.write('createSubscription', { body, isRefused: true })
     return { reply, email: person.email }
+  },
+})
+
+/** The same order for a customer that exists, where the site has refused the product. */
+export const unknownProductForKnown = step('unknown-product-for-known', {
+  requires: { firstCustomer, unknownProduct },
+  run: async (context, { firstCustomer: { id }, unknownProduct: { reply: earlier } }) => {
+    if (isSuccess(earlier)) throw skip('NOT_SHOWN', 'The site takes a product that does not exist')
+    context.refuseUnlessSpare()
+    const items = [{ product: UNKNOWN, quantity: 1 }]
+    const body = toBody(await ordered(context, { customerId: id, items }))
+    return context.write('createSubscription', { body, isRefused: true })
   },
 })
 

@@ -20,8 +20,9 @@ export function toChanges(say: Say = inEnglish): string {
   const text = readFileSync(new URL('../../../openapi/CHANGELOG.md', import.meta.url), 'utf8')
   return text
     .replace(/^# .*\n/, '')
-    .replaceAll(/^(?!#)(- )?(.+)$/gm, (_, mark = '', words: string) => mark + say(words))
-    .replaceAll(/^## /gm, '### ')
+    .replaceAll(/^(## |- )?(.+)$/gm, (_, mark = '', line: string) => {
+      return mark === '## ' ? `### ${line}` : `${mark}${say(line)}`
+    })
     .replaceAll(/\b[GF]\d{2,3}\b/g, (id) => {
       // A withdrawn fact has no row.
       return rows.includes(id) ? `[\`${id}\`](../ledger.html#${id})` : toCode(id)
