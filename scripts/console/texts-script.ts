@@ -12,10 +12,10 @@ const UNREAD = new Set(['value', 'example', 'then', 'not'])
 
 /** The classic script that gives the console what the document and the ledger say in a language. */
 export function toTextsScript(language: Language): string {
-  const { findIfThere } = readCatalogue(language)
+  const catalogue = readCatalogue(language)
   const texts = Object.fromEntries(
     textsOfConsole().flatMap((english) => {
-      const own = findIfThere(english)
+      const own = catalogue.findIfThere(english)
       return own === undefined ? [] : [[english, own]]
     }),
   )
