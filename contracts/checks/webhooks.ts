@@ -4,193 +4,44 @@ import {
   enrolmentAfterRefusal,
   enrolmentAfterReplacement,
   firstSubscriptionDecided,
-  LOOK,
   refused,
   secondPaymentProfileAfterDecision,
   subscriptionRefused,
   subscriptionsDecided,
-  type Decided,
 } from '../steps/webhooks.ts'
 import { firstSubscriptionLate, subscriptionsLate } from '../steps/final-state.ts'
+import { quantitiesOf } from '../steps/items.ts'
 import { unifiedRead, unifiedSubscription } from '../steps/subscriptions.ts'
 import { lookAt, must, show, type Check, type Finding } from '../engine/check.ts'
-import type { Context } from '../engine/context.ts'
-import type { Arrival } from '../engine/receiver.ts'
-import { isObject, textOfId, toKey, type JsonObject } from '../http/exchange.ts'
-import {
-  hasIds,
-  isOnlyAbout,
-  kindsIn,
-  readNotice,
-  recordsAbout,
-} from '../http/answers/read-notice.ts'
-import { codesIn, isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { isObject, textOfId, toKey } from '../http/exchange.ts'
+import { isOnlyAbout } from '../http/answers/read-notice.ts'
+import { codesIn, isSuccess } from '../http/answers/read-reply.ts'
 import { skip } from '../model/stop.ts'
 import { unlessCode, unlessEqual } from './finding/find.ts'
-import { findDecided, statusesIn, toOwnName } from './finding/status.ts'
+import {
+  unlessTold,
+  recordsIn,
+  isAboutSubscription,
+  saysActive,
+  awaitStatus,
+  seeRefusal,
+  arrivalsOf,
+  profilesIn,
+  isPending,
+  areNoticesPending,
+  waitUntil,
+} from './finding/notices.ts'
+import { statusesIn, toOwnName } from './finding/status.ts'
 import {
   shown,
   shownBy,
   unlessCustomer,
+  unlessItems,
   unlessUnpaid,
   unlessUntouched,
 } from './finding/subscription-findings.ts'
 
 const operation = 'paymentProfileUpdated'
-
-type Names = Context['settings']['statusNames']
-
-/** A finding unless a webhook has told of a decision. */
-function unlessTold(one: Decided): Finding[] {
-  const { told, after, reply } = one
-  if (told !== undefined) return []
-  const arrivals = after()
-  if (arrivals.some((arrival) => isUnclear(arrival, one))) {
-    throw skip(
-      'NOT_SHOWN',
-      'A webhook came, but it does not show which payment profile it is about',
-    )
-  }
-  const others = arrivals.length === 0 ? 'none came' : `${arrivals.length} came, none of them`
-  const expected = 'a webhook that names the payment profile or its subscription'
-  return [{ reply, expected, received: `${others} within the time` }]
-}
-
-/** A payload is a gap (G84): it may show no ids, or one that no answer has shown. */
-function isUnclear({ text }: Arrival, { enrolment }: Decided): boolean {
-  return !hasIds(readNotice(text)) || (enrolment.profileId === null && !/subscription/i.test(text))
-}
-
-/** Records of the payment profile in a webhook. */
-function recordsIn({ text }: Arrival, { enrolment }: Decided): JsonObject[] {
-  return recordsAbout(readNotice(text), enrolment)
-}
-
-function isAboutSubscription({ text }: Arrival, one: Decided | undefined): boolean {
-  return one !== undefined && text.includes(one.enrolment.subscriptionId)
-}
-
-/** A webhook without its own id, which may be the number of a payment profile by chance. */
-function withoutOwnId(notice: unknown): unknown {
-  if (!isObject(notice) || !hasIds(notice)) return notice
-  const { id: _, ...others } = notice
-  return others
-}
-
-/** Checks whether a webhook says that the payment profile is active: by its status, or by its kind. */
-function saysActive(
-  arrival: Arrival,
-  one: Decided,
-  { statusNames: names, isLocal }: Context['settings'],
-): boolean {
-  const records = recordsAbout(withoutOwnId(readNotice(arrival.text)), one.enrolment)
-  const kinds = kindsIn(readNotice(arrival.text))
-  const isActive = records.some((record) => {
-    const found = findDecided(statusesIn(record, names), names)
-    return found !== undefined && toOwnName(found.status, names) === 'active'
-  })
-  // On a live site a webhook of another payment profile may come in between.
-  const isMeant = records.length > 0 || (isLocal && isUnclear(arrival, one))
-  return isActive || (isMeant && kinds.some((kind) => /profile.*activated/i.test(kind)))
-}
-
-/**
- * What webhooks show after the payer has accepted: `fits` where one says so, else a status that
- * contradicts it; nothing where no status can be read.
- */
-function seeStatus(one: Decided, names: Names): { fits: boolean; status: string } | undefined {
-  const { status: created } = recordOf(one.reply) ?? {}
-  let contrary: string | undefined
-  for (const record of one.after().flatMap((arrival) => recordsIn(arrival, one))) {
-    const shown = statusesIn(record, names).map(({ status }) => status)
-    const known = shown.map((status) => ({ status, name: toOwnName(status, names) }))
-    const active = known.find(({ name }) => name === 'active')
-    if (active !== undefined) return { fits: true, status: active.status }
-    const wrong = known.find(({ name }) => name === 'pending' || name === 'refused')?.status
-    const isUnchanged = typeof created === 'string' && record['status'] === created
-    contrary ??= wrong ?? (isUnchanged ? created : undefined)
-  }
-  return contrary === undefined ? undefined : { fits: false, status: contrary }
-}
-
-/** Webhooks come in any order: where one contradicts the decision, waits for one that fits. */
-async function awaitStatus(one: Decided, context: Context) {
-  const see = () => seeStatus(one, context.settings.statusNames)
-  await waitUntil(context, () => see()?.fits !== false)
-  return see()
-}
-
-/** What webhooks tell of a payment profile that the payer has refused. */
-interface Told {
-  active: boolean
-  pending: boolean
-  /** Any other status, known or not. */
-  other: boolean
-}
-
-function seeRefusal(arrivals: readonly Arrival[], one: Decided, names: Names): Told {
-  const told: Told = { active: false, pending: false, other: false }
-  const { status: created } = recordOf(one.reply) ?? {}
-  for (const arrival of arrivals) {
-    const shown = recordsIn(arrival, one).map((record) => statusesIn(record, names))
-    const kinds = kindsIn(readNotice(arrival.text))
-    if (shown.every((statuses) => statuses.length === 0)) {
-      told.active ||= kinds.some((kind) => /profile.*activated/i.test(kind))
-    }
-    for (const statuses of shown.filter(({ length }) => length > 0)) {
-      const found = statuses.map(({ status }) => toOwnName(status, names))
-      const isAsCreated = statuses.length === 1 && statuses[0]?.status === created
-      // One status that nobody has named may say more than those beside it.
-      if (found[0] === 'active' && found.every((name) => name === 'active' || name === 'pending')) {
-        told.active = true
-      } else if (found.every((name) => name === 'pending') || (isAsCreated && !found[0])) {
-        told.pending = true
-      } else {
-        told.other = true
-      }
-    }
-  }
-  return told
-}
-
-/** Earlier decisions, which webhooks may be about as well. */
-type Earlier = Readonly<Record<'decided' | 'decidedAgain', Decided | undefined>>
-
-/** The webhooks since a decision that can only be about its payment profile. */
-function arrivalsOf(one: Decided, all: readonly (Decided | undefined)[]): Arrival[] {
-  const others = all.flatMap((other) =>
-    other === undefined || other === one ? [] : other.enrolment,
-  )
-  return one.after().filter(({ text }) => isOnlyAbout(text, one.enrolment, others))
-}
-
-/** The payment profile itself in the webhooks since a decision: its id, and a type beside it. */
-function profilesIn(one: Decided | undefined): JsonObject[] {
-  const id = one?.enrolment.profileId
-  if (one === undefined || id === null) return []
-  return one
-    .after()
-    .flatMap((arrival) => recordsIn(arrival, one))
-    .filter((record) => 'payment_method_type' in record && textOfId(record['id']) === id)
-}
-
-const isPending = ({ active, pending, other }: Told) => pending && !active && !other
-
-/** Whether a site sends webhooks of pending profiles at other times: one of them may come late. */
-function areNoticesPending(one: Decided, earlier: Earlier, names: Names): boolean {
-  const others = Object.values(earlier)
-  return (
-    seeRefusal(one.before, one, names).pending ||
-    others.some(
-      (other) => other && seeRefusal(arrivalsOf(other, [one, ...others]), other, names).pending,
-    )
-  )
-}
-
-async function waitUntil({ receiver, time }: Context, isEnough: () => boolean): Promise<void> {
-  const deadline = time.now() + (receiver?.patience ?? 0)
-  while (!isEnough() && time.now() < deadline) await time.sleep(LOOK)
-}
 
 export const webhookChecks: readonly Check[] = [
   must(
@@ -314,13 +165,13 @@ export const webhookChecks: readonly Check[] = [
         const others = [first, second, last].flatMap((other) =>
           other === undefined || other === one ? [] : other.enrolment,
         )
-        const shown = [...one.before, ...one.after()]
+        const told = [...one.before, ...one.after()]
           .filter(({ text }) => isOnlyAbout(text, one.enrolment, others))
           .flatMap((arrival) => recordsIn(arrival, one))
           .map((record) => statusesIn(record, statusNames))
           .filter((statuses) => statuses.length > 0)
-        if (shown.length === 0) return undefined
-        const wrong = shown.find((statuses) =>
+        if (told.length === 0) return undefined
+        const wrong = told.find((statuses) =>
           statuses.every(({ status }) => toOwnName(status, statusNames) === 'refused'),
         )
         const expected = 'no refusal: the payer accepts'
@@ -379,10 +230,23 @@ export const webhookChecks: readonly Check[] = [
     },
   }),
   must('HOOK-SEND-015', ['F85', 'F86'], 'reads a subscription once the payer has accepted', {
-    operation: 'readSubscription',
+    operation: ['readSubscription', 'listSubscriptions'],
     requires: { firstSubscriptionDecided, firstSubscriptionLate },
-    judge: ({ firstSubscriptionDecided: reply, firstSubscriptionLate: before }) =>
-      isSuccess(before) ? unlessUntouched(before, reply) : undefined,
+    after: { subscriptionsDecided },
+    judge: ({ firstSubscriptionDecided: reply, firstSubscriptionLate: before }, attempts) => {
+      const { id } = shown(before)
+      if (!isSuccess(before)) return undefined
+      // A read may lag behind the decision, and the list show it.
+      const listed = attempts.subscriptionsDecided?.list.records.find(
+        ({ record }) => toKey(record['id']) === toKey(id),
+      )
+      const items = quantitiesOf(shown(before))
+      return lookAt([reply, listed], (view) => {
+        if (view === reply) return unlessUntouched(before, reply)
+        if (listed === undefined || items.size === 0) return undefined
+        return unlessItems(listed.reply, listed.pointer, listed.record, items)
+      })
+    },
   }),
   must(
     'HOOK-SEND-016',

@@ -201,16 +201,19 @@ export const callObservations: readonly Check[] = [
       const { roughCustomer: rough, strangeUnit: strange, orderOfNobody: nobody, ...usual } = made
       // A site that requires no field shows it where one has a wrong form, or in an order.
       const isOwn = strange && nobody && toMark(strange) !== toMark(nobody)
-      const [reply] = [
+      const refusals = [
         ...(least?.replies ?? []),
         ...(rough?.refusals ?? []),
         ...(isOwn ? [strange] : []),
       ].filter((one) => !isSuccess(one))
+      const [reply] = refusals
       if (reply === undefined) return undefined
+      // One with a body of some keys tells whether `data` shows it.
+      const shape = refusals.find(({ exchange }) => exchange.requestBody !== '{}') ?? reply
       const named = [/e-?mail/i, /first.?name/i, /last.?name/i].filter((name) =>
         name.test(errorText(reply)),
       )
-      const seen = toRefusal(reply, { ...usualIn(usual), body: 'envelope' })
+      const seen = toRefusal(shape, { ...usualIn(usual), body: 'envelope' })
       if (seen.learned !== 422 || named.length < 2) return seen
       return {
         choice: 'all-joined',

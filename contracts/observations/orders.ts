@@ -112,11 +112,13 @@ export const orderObservations: readonly Check[] = [
   observe('OBS-G126-001', 'G126', {
     operation: SUBSCRIPTION,
     title: 'whether null counts as left out in an order',
-    requires: { takenOddities },
-    observe: ({ takenOddities: { null: isTaken } }) => {
-      if (isTaken === undefined) return undefined
-      const choice = isTaken ? 'as-left-out' : 'refused'
-      return { choice, value: `subscription_items null ${toWord(isTaken)}` }
+    requires: { bareSubscription },
+    after: { takenOddities },
+    observe: ({ bareSubscription: bare }, { takenOddities: taken }) => {
+      const isNullTaken = bare?.isNullTaken ?? taken?.null
+      if (isNullTaken === undefined) return undefined
+      const choice = isNullTaken ? 'as-left-out' : 'refused'
+      return { choice, value: `customer_attributes null ${toWord(isNullTaken)}` }
     },
   }),
   observe('OBS-G124-001', 'G124', {

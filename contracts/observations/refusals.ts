@@ -11,6 +11,7 @@ import {
   type RulesTogether,
 } from '../steps/refused/broken-rules.ts'
 import { wrongCalls } from '../steps/refused/access.ts'
+import { orderOfNobody } from '../steps/refused/wrong-bodies.ts'
 import {
   finalSlash,
   malformedCustomer,
@@ -24,8 +25,7 @@ import { narrowRead } from '../steps/token.ts'
 import { assumptions, valueOf } from '../../openapi/ledger.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
-import { toJson } from '../http/json.ts'
-import { codesIn, codesInText, isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
+import { codesIn, isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
 import {
   showBody,
@@ -35,6 +35,7 @@ import {
   toCodeKeys,
   toDenied,
   toPair,
+  toReadTemplate,
   toRefusal,
   toTemplate,
   USUAL,
@@ -44,6 +45,7 @@ import {
 const PAYMENT_PROFILE_CALL = 'createPaymentProfile'
 
 const denied = wrongCalls.get('listCustomers random')!
+const deniedWrite = wrongCalls.get('createCustomer random')!
 
 /** Finds a rule's code (gap G04). */
 function seeCode(reply: Reply, code: string): Observation | undefined {
@@ -83,15 +85,14 @@ function seeMeta(reply: Reply, other: Reply | undefined): Observation | undefine
   const value = 'meta' in reply.body ? show(meta) : 'no key `meta`'
   if (!('meta' in reply.body)) return { choice: 'absent', value, reply }
   if (meta === null) return { choice: 'null', value, reply }
-  const hasCode = codesInText(toJson(meta)).length > 0
-  const seen = hasCode && isPlain(other) ? seeMeta(other, undefined) : undefined
+  const seen = !isEmpty(meta) && isPlain(other) ? seeMeta(other, undefined) : undefined
   return seen ?? { choice: isObject(meta) ? 'empty-object' : null, value, reply }
 }
 
 /** Body format of an error without a rule code: the envelope, Rails' own, empty, or HTML. */
-function seeForm(reply: Reply): Observation | undefined {
+function seeForm(reply: Reply, coded: Reply | undefined): Observation | undefined {
   if (!isRefused(reply) || reply.status < 400) return undefined
-  const learned = toTemplate(reply)
+  const learned = toReadTemplate(reply, coded)
   return { choice: null, learned, value: showBody(learned), reply }
 }
 
@@ -158,14 +159,16 @@ export const refusalObservations: readonly Check[] = [
     operation: PAYMENT_PROFILE_CALL,
     title: 'what `data` holds on an error',
     requires: { subscriptionUnknown },
-    after: { unknownCustomer },
-    observe: ({ subscriptionUnknown: reply }, { unknownCustomer: other }) => seeData(reply, other),
+    after: { unknownCustomer, orderOfNobody },
+    observe: ({ subscriptionUnknown: reply }, { unknownCustomer: read, orderOfNobody: order }) =>
+      seeData(reply, isPlain(order) ? order : read),
   }),
   observe('OBS-G08-001', 'G08', {
     operation: 'readCustomer',
     title: 'whether errors without a rule code use the envelope',
     requires: { unknownCustomer },
-    observe: ({ unknownCustomer: reply }) => seeForm(reply),
+    after: { typeMissing },
+    observe: ({ unknownCustomer: reply }, { typeMissing: coded }) => seeForm(reply, coded),
   }),
   observe('OBS-G42-001', 'G42', {
     operation: 'readCustomer',
@@ -199,8 +202,10 @@ export const refusalObservations: readonly Check[] = [
     operation: 'listCustomers',
     title: 'the body of a 401 answer',
     requires: { denied },
-    after: USUAL,
-    observe: ({ denied: reply }, usual) => toDenied(reply, usualIn(usual)),
+    after: { ...USUAL, deniedWrite },
+    // One with a body tells whether `data` shows it.
+    observe: ({ denied: reply }, { deniedWrite: written, ...usual }) =>
+      toDenied(written?.status === 401 ? written : reply, usualIn(usual)),
   }),
   observe('OBS-G77-001', 'G77', {
     operation: 'listCustomers',

@@ -11,15 +11,36 @@ const PAGE = '<!DOCTYPE html><title>{text}</title><h1>{text}</h1>'
 
 /**
  * The body of a refusal as a site profile holds it: words in braces stand for what changes from answer
- * to answer. `envelope` where it has the keys of the envelope alone, null where there is none.
+ * to answer. `envelope` where it has the usual keys of the envelope alone, null where there is none.
  */
-export function toTemplate(reply: Reply, keys?: Usual['keys']): unknown {
+export function toTemplate(reply: Reply, usual: Pick<Usual, 'data' | 'hasMeta'> = {}): unknown {
   const { body, text } = reply
   if (text.trim() === '') return null
   if (!isObject(body)) return text.trimStart().startsWith('<') ? PAGE : '{text}'
-  const isUsual =
-    keys === undefined || ['data', 'meta'].every((key) => key in body === keys.has(key))
+  const { data = dataFormOf(reply), hasMeta = 'meta' in body } = usual
+  const { requestBody = '' } = reply.exchange
+  const expected = data === 'request' && requestBody === '' ? 'null' : data
+  const isUsual = dataFormOf(reply) === expected && 'meta' in body === hasMeta
   return isUsual && isEnvelope(body, reply) ? 'envelope' : toParts(body, reply)
+}
+
+/** What `data` of a refusal holds, as gap G05 says it; undefined if it is something else. */
+function dataFormOf(reply: Reply): string | undefined {
+  if (!isObject(reply.body) || !('data' in reply.body)) return 'absent'
+  const { data } = reply.body
+  if (data === null) return 'null'
+  if (isEcho(data, reply)) return 'request'
+  if (!isEmpty(data)) return undefined
+  return Array.isArray(data) ? 'empty-array' : 'empty-object'
+}
+
+/** The template of a read's refusal: the read has no body that `data` may show, another call has. */
+export function toReadTemplate(reply: Reply, other: Reply | undefined): unknown {
+  const template = toTemplate(reply)
+  const isShown = isObject(other?.body) && isEcho(other.body['data'], other)
+  return isShown && isObject(template) && template['data'] === null
+    ? { ...template, data: '{request}' }
+    : template
 }
 
 /** The envelope without anything but a text: what `data` and `meta` hold is said elsewhere. */
@@ -44,7 +65,12 @@ export function isEcho(value: unknown, { exchange: { requestBody = '' } }: Reply
       keys.every((key) => isSame((one as JsonObject)[key], (other as JsonObject)[key]))
     )
   }
-  return isObject(value) && requestBody.startsWith('{') && isSame(value, parseJson(requestBody))
+  if (!isObject(value) || isEmpty(value) || !requestBody.startsWith('{')) return false
+  try {
+    return isSame(value, parseJson(requestBody))
+  } catch {
+    return false
+  }
 }
 
 /** Whether there is nothing in a value, or no value. */
@@ -55,6 +81,7 @@ export function isEmpty(value: unknown): boolean {
 
 /** Replaces what belongs to one answer. */
 export function toParts(value: unknown, reply: Reply): unknown {
+  if (isEcho(value, reply)) return '{request}'
   if (Array.isArray(value)) return value.map((part: unknown) => toParts(part, reply))
   if (isObject(value)) {
     const entries = Object.entries(value).map(([key, part]) => [key, toParts(part, reply)])
@@ -124,8 +151,9 @@ export function toCodeKeys(reply: Reply): JsonObject | undefined {
 /** What most refusals of a site look like. */
 export interface Usual {
   body: unknown
-  /** Keys of the envelope of refusals; undefined if none was seen. */
-  keys?: ReadonlySet<string> | undefined
+  /** What `data` holds (gap G05), and whether there is `meta` (gap G109); undefined if not seen. */
+  data?: string | undefined
+  hasMeta?: boolean | undefined
   /** Media type of refusals with JSON; undefined if none was seen. */
   type: string | undefined
   /** Whether a 403 has the challenge of RFC 6750; as the 401 of a missing token, if left out. */
@@ -147,10 +175,13 @@ export function usualIn({
   typeMissing?: Reply | undefined
 }): Usual {
   const isOther = reply === undefined || isSuccess(reply) || reply.status < 400
-  const body = isOther ? 'envelope' : toTemplate(reply)
-  const shown = [body === 'envelope' ? reply : undefined, coded].find((one) => isObject(one?.body))
-  const keys = shown && new Set(Object.keys(shown.body as JsonObject))
-  return { body, keys, type: coded && typeOf(coded) }
+  const body = isOther ? 'envelope' : toReadTemplate(reply, coded)
+  const plain = body === 'envelope' && isObject(reply?.body) ? reply : undefined
+  // The keys that hold a code tell nothing of other refusals.
+  const data = (coded && isObject(coded.body) && dataFormOf(coded)) ?? (plain && dataFormOf(plain))
+  const ofMeta = isObject(coded?.body) && isEmpty(coded.body['meta']) ? coded : (plain ?? coded)
+  const hasMeta = isObject(ofMeta?.body) ? 'meta' in ofMeta.body : undefined
+  return { body, data: data || undefined, hasMeta, type: coded && typeOf(coded) }
 }
 
 /** The media type of an answer; empty if it has none. */
@@ -208,7 +239,7 @@ export function toRefusal(reply: Reply, usual: Usual): Observation {
   const isSayable =
     (status >= 400 && status <= 501 && status !== 500) || (status === 200 && isRefused(reply))
   if (!isSayable) return { choice: null, value, reply }
-  const body = toTemplate(reply, usual.keys)
+  const body = toTemplate(reply, usual)
   const own = JSON.stringify(body) === JSON.stringify(status === 200 ? 'envelope' : usual.body)
   const form = { ...(own ? {} : { body }), ...toHeaders(reply, body, usual) }
   const learned = Object.keys(form).length === 0 ? status : { status, ...form }
@@ -232,7 +263,7 @@ export function toPair(
 /** The body of a 401, and its headers (gap G75). */
 export function toDenied(reply: Reply, usual: Usual): Observation | undefined {
   if (reply.status !== 401) return undefined
-  const body = toTemplate(reply, usual.keys)
+  const body = toTemplate(reply, usual)
   const learned = { body, ...toHeaders(reply, body, usual) }
   return { choice: null, learned, value: showBody(body), reply }
 }

@@ -115,6 +115,12 @@ const MISSED: readonly (readonly [name: string, knobs: Partial<Knobs>])[] = [
     { others: 'add and remove a record', existing: 45 },
   ],
   [
+    'subscriptions with an interval over 1 leave the list',
+    { others: 'add and remove a record', existing: 45 },
+  ],
+  ['acceptance empties the items', { staleReads: 'one' }],
+  ['an enrolment charges in the unified flow', {}],
+  [
     'a second profile accepted with an interval over 1',
     { createCustomer: 'null', paging: 'links.next', pageHints: false, existing: 400 },
   ],

@@ -222,6 +222,8 @@ export async function judgeBroken(
  */
 function areListsShown(knobs: Knobs): boolean {
   const { paging, pageSize, existing, listLag, readLag, others } = knobs
+  // Where all that is listed gives way to others, each look could be another page.
+  if (others === 'add and remove a record' && existing === 0) return false
   const records = existing + RECORDS + (others === 'add a record' ? OTHERS : 0)
   const pages = paging === 'none' ? 1 : records / pageSize
   return pages <= (listLag === 0 && readLag === 0 ? MOST_PAGES : 1)
@@ -236,8 +238,14 @@ const RECORDS = 6
 /** Records that other users add meanwhile, at about each read of a list. */
 const OTHERS = 20
 
+/** Whether a site takes a payment profile for the products of a run. */
+function isEnrolling({ profileNeeds, prices }: Knobs): boolean {
+  return profileNeeds !== 'price' || prices === 'usual' || prices === 'huge'
+}
+
 /** Whether a broken fact shows at a site. */
 export function isShown(breakage: Breakage, knobs: Knobs): boolean {
+  if (!isEnrolling(knobs)) return false
   const isListed = LISTED.test(breakage.name) || NEAR.has(breakage.name)
   if (isListed && !areListsShown(knobs)) return false
   if (SPARED.has(breakage.name) && !isRoomy(knobs)) return false

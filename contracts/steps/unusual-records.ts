@@ -141,19 +141,23 @@ export const oddCustomer = step('odd-customer', {
   },
 })
 
-/** A subscription that leaves out what a site may fill in: interval and quantity, then one of them. */
+/**
+ * A subscription that leaves out what a site may fill in: interval and quantity, then one of them. That it
+ * has no new customer it says with null, as long as that is not what the site refuses (gap G126).
+ */
 export const bareSubscription = step('bare-subscription', {
   requires: { firstCustomer, firstSubscription, products },
   after: { ...EARLIER, oddOrders },
   run: async (context, { firstCustomer: { id }, products: [product] }, { oddOrders: taken }) => {
     const customer = { customer_id: toIntegerId(id), interval_unit: 'month' }
     const isOurs = (owner: JsonObject) => String(owner['id']) === id
-    const create = (interval: JsonObject, quantity: JsonObject) => {
+    const nothing = { customer_attributes: null }
+    const create = (nobody: JsonObject, interval: JsonObject, quantity: JsonObject) => {
       const item = { product_id: product!.id, ...quantity }
       // Where a product may stand twice, this shows what becomes of it (gap G51).
       const items = taken?.twice === true ? [item, item] : [item]
-      const subscription = { ...interval, ...customer, subscription_items: items }
-      return sendOrder(context, { subscription }, isOurs)
+      const order = { ...interval, ...customer, ...nobody, subscription_items: items }
+      return sendOrder(context, { subscription: order }, isOurs)
     }
     const attempts = [
       { interval: 'default-one', quantity: 'default-one', send: [{}, {}] },
@@ -161,11 +165,27 @@ export const bareSubscription = step('bare-subscription', {
       { interval: 'default-one', quantity: 'required', send: [{}, { quantity: 1 }] },
       { interval: 'required', quantity: 'required', send: [{ interval: 1 }, { quantity: 1 }] },
     ]
+    let nobody: JsonObject = nothing
     const replies: Reply[] = []
     for (const { interval, quantity, send } of attempts) {
-      const reply = await create(send[0] ?? {}, send[1] ?? {})
-      replies.push(reply)
-      if (isSuccess(reply)) return { interval, quantity, reply, replies }
+      const attempt = async () => {
+        const reply = await create(nobody, send[0] ?? {}, send[1] ?? {})
+        replies.push(reply)
+        return reply
+      }
+      let reply = await attempt()
+      // A refusal for another reason says so.
+      const isOfNull =
+        nobody === nothing &&
+        !isSuccess(reply) &&
+        namedIn(reply, ['interval', 'quantity']).length === 0
+      if (isOfNull) {
+        nobody = {}
+        reply = await attempt()
+      }
+      // Where more is refused as well, it stays unknown what becomes of null.
+      const isNullTaken = nobody === nothing ? true : isOfNull ? false : undefined
+      if (isSuccess(reply)) return { interval, quantity, reply, replies, isNullTaken }
     }
     return undefined
   },

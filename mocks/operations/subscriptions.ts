@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { valueOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
@@ -8,9 +8,9 @@ import { toSubscription, toSubscriptionSummary } from '../world/views.ts'
 import type { World } from '../world/world.ts'
 import type { Behaviour } from './behaviour.ts'
 import { checkCustomerInput, findSameCustomer } from './customer-input.ts'
-import { createCustomerRecord } from './customers.ts'
+import { createCustomerRecord, toCreated } from './customers.ts'
 import { listRecords } from './list-records.ts'
-import { checkOrder, checkQuantity } from './order-input.ts'
+import { checkItems, checkPeriods, checkQuantity } from './order-input.ts'
 
 type SubscriptionInput = components['schemas']['SubscriptionInput']
 type ItemInput = components['schemas']['ItemInput']
@@ -25,13 +25,20 @@ const createSubscription: Behaviour = {
     if (body['subscription'] == null) throw new Refusal('missing_root', 'G44')
   },
 
-  // Everything is looked up and checked before the first record is written: all or nothing (G48).
+  // Everything is looked up and checked before the first record is written: all or nothing, unless a
+  // new customer stays whose items are refused (G48).
   async run({ world, body, choices }) {
     const input = body['subscription'] as SubscriptionInput
-    checkOrder(input, choices)
+    const isStaying = choiceOf(choices, 'partial-unified-call') === 'customer-stays'
+    checkPeriods(input, choices)
+    if (!isStaying) checkItems(input, choices)
     const owner = await findOwner(world, input, choices)
+    const findCustomer = async () =>
+      owner.known ?? (await createCustomerRecord(world, owner.made, choices))
+    const early = isStaying ? await findCustomer() : undefined
+    if (isStaying) checkItems(input, choices)
     const wanted = await findProducts(world, input, choices)
-    const customer = owner.known ?? (await createCustomerRecord(world, owner.made, choices))
+    const customer = early ?? (await findCustomer())
     const items: ItemRecord[] = []
     const isMerged = valueOf(choices, 'repeated-product').create === 'merged'
     for (const { product, quantity } of wanted) {
@@ -39,7 +46,9 @@ const createSubscription: Behaviour = {
     }
     const record = await insertSubscription(world, input, customer, items)
     world.delays.add('subscriptions', record.id, valueOf(choices, 'record-delay'))
-    return { data: await toSubscriptionSummary(world.store, record) }
+    const data = await toSubscriptionSummary(world.store, record)
+    if (owner.made === undefined) return { data }
+    return { data: { ...data, customer: toCreated(customer, owner.made, choices) } }
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Steps } from '../shared/steps.ts'
 import { checkRecords, checkReferences } from './check-state.ts'
 import { KINDS, type Kind, type Records, type SeedRecords } from './records.ts'
-import { createSeededTable, Table, type RowOf, type SeededTable, type TableState } from './table.ts'
+import { createSeededTable, Table, type SeededTable, type TableState } from './table.ts'
 
 /** A record that was written. */
 export interface Change {
@@ -52,7 +52,7 @@ export function* createSeededTables(seed: SeedRecords): Steps<SeededTables> {
   const entries: [Kind, SeededTable][] = []
   for (const [index, kind] of KINDS.entries()) {
     yield 0.8 + (index / KINDS.length) * 0.2
-    entries.push([kind, createSeededTable(kind, seed[kind] as readonly RowOf<Kind>[])])
+    entries.push([kind, createSeededTable(kind, seed[kind])])
   }
   let lastItemId = 0
   for (const { items } of seed.subscriptions) {

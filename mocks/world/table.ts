@@ -1,14 +1,11 @@
 import { Collection } from '@msw/data'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import type { Kind, Records } from './records.ts'
+import type { Kind } from './records.ts'
 
 type Id = string | number
 
 /** A record of any kind. */
 export type Row = Record<string, unknown> & { id: Id }
-
-/** A record of one kind as the tables hold it. */
-export type RowOf<K extends Kind> = Records[K] & Row
 
 /** Fields by which the records of a kind are looked up, besides their id. */
 const INDEXED: { readonly [K in Kind]: readonly string[] } = {

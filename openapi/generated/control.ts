@@ -246,6 +246,7 @@ export const controlDocument = {
             "schema": {
               "type": "string",
               "pattern": "^(\\d{1,3}|[1-5][xX]{2})$",
+              "x-form": "a status such as `404`, or a class such as `4xx`",
               "x-advice": "write 422 or 4xx"
             },
             "example": "4xx"
@@ -410,6 +411,9 @@ export const controlDocument = {
             "$ref": "#/components/parameters/After"
           },
           {
+            "$ref": "#/components/parameters/Skip"
+          },
+          {
             "$ref": "#/components/parameters/Limit"
           }
         ],
@@ -566,6 +570,9 @@ export const controlDocument = {
           },
           {
             "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/Skip"
           },
           {
             "$ref": "#/components/parameters/Limit"
@@ -749,6 +756,9 @@ export const controlDocument = {
           },
           {
             "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/Skip"
           },
           {
             "$ref": "#/components/parameters/Limit"
@@ -2981,6 +2991,7 @@ export const controlDocument = {
         "title": "Timestamp",
         "format": "date-time",
         "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+        "x-form": "to the millisecond, ending in `Z`",
         "description": "Moment in UTC, in the form of ISO 8601.\n\nAssumed, G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.",
         "x-gap": [
           {
@@ -3071,6 +3082,7 @@ export const controlDocument = {
           "email": {
             "type": "string",
             "pattern": "^[^\\s@]+@[^\\s@]+$",
+            "x-form": "an e-mail address",
             "description": "E-mail address.\n\nAssumed, G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
             "x-gap": [
               {
@@ -3152,6 +3164,7 @@ export const controlDocument = {
               "null"
             ],
             "pattern": "^[0-9]*$",
+            "x-form": "digits only",
             "description": "Postal code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -3167,6 +3180,7 @@ export const controlDocument = {
               "null"
             ],
             "pattern": "^([A-Za-z]{2})?$",
+            "x-form": "two letters",
             "description": "Country code, two letters.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -3182,6 +3196,7 @@ export const controlDocument = {
               "null"
             ],
             "pattern": "^[0-9]*$",
+            "x-form": "digits only",
             "description": "Telephone number with its area code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -3197,6 +3212,7 @@ export const controlDocument = {
               "null"
             ],
             "pattern": "^[0-9]*$",
+            "x-form": "digits only",
             "description": "Personal (CPF) or company (CNPJ) tax number, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -3334,6 +3350,7 @@ export const controlDocument = {
           "handle": {
             "type": "string",
             "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+            "x-form": "lower-case letters and digits, in words joined by hyphens",
             "description": "Slug-like identifier that `product_handle` refers to.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
             "x-gap": [
               {
@@ -3515,6 +3532,7 @@ export const controlDocument = {
             "type": "string",
             "format": "uuid",
             "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
+            "x-form": "UUID of version 4, in lower case",
             "description": "UUID that the service assigns when the subscription is created.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
             "x-gap": [
               {
@@ -3545,6 +3563,7 @@ export const controlDocument = {
             ],
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "x-form": "to the millisecond, ending in `Z`",
             "description": "Moment in UTC at which the subscription became active; `null` before.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G127: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.",
             "x-gap": [
               {
@@ -3582,6 +3601,7 @@ export const controlDocument = {
             "type": "string",
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "x-form": "to the millisecond, ending in `Z`",
             "description": "Moment in UTC at which the current period began.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
             "x-gap": [
               {
@@ -3603,6 +3623,7 @@ export const controlDocument = {
             "type": "string",
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "x-form": "to the millisecond, ending in `Z`",
             "description": "Moment in UTC at which the current period ends: its start plus `interval` units, clamped to\nthe last day of a shorter month.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
             "x-gap": [
               {
@@ -3990,6 +4011,7 @@ export const controlDocument = {
         ],
         "minimum": 0,
         "pattern": "^\\d+(\\.\\d+)?(ms|[smhdw])$",
+        "x-form": "a number and its unit: `ms`, `s`, `m`, `h`, `d` or `w`",
         "x-advice": "write milliseconds, or a text such as 500ms, 15s, 10m, 20h, 3d or 2w",
         "example": "20h"
       },
@@ -5616,6 +5638,7 @@ export const controlDocument = {
           "name": {
             "type": "string",
             "pattern": "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$",
+            "x-form": "lower-case letters, digits and inner hyphens, up to 63",
             "x-advice": "give lower-case letters, digits and dashes",
             "description": "Name and subdomain of the site.",
             "example": "acme"
@@ -5921,6 +5944,17 @@ export const controlDocument = {
           "type": "string"
         },
         "example": "23"
+      },
+      "Skip": {
+        "name": "skip",
+        "in": "query",
+        "description": "How many of the newest records to leave out, after those that `after` leaves out.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0,
+          "default": 0
+        },
+        "example": 100
       },
       "CustomerId": {
         "name": "id",
@@ -8568,6 +8602,11 @@ export interface components {
          */
         After: string;
         /**
+         * @description How many of the newest records to leave out, after those that `after` leaves out.
+         * @example 100
+         */
+        Skip: number;
+        /**
          * @description Id of the customer.
          * @example 23
          */
@@ -8793,6 +8832,11 @@ export interface operations {
                  */
                 after?: components["parameters"]["After"];
                 /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
+                /**
                  * @description How many of the newest items to return.
                  * @example 50
                  */
@@ -8894,6 +8938,11 @@ export interface operations {
                  * @example 23
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
                 /**
                  * @description How many of the newest items to return.
                  * @example 50
@@ -9001,6 +9050,11 @@ export interface operations {
                  * @example 23
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
                 /**
                  * @description How many of the newest items to return.
                  * @example 50

@@ -3,13 +3,17 @@ import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { serve } from '../../mocks/adapters/node.ts'
 import { createSite } from '../../mocks/index.ts'
+import { payTexts } from '../../mocks/tools/pages/pay-texts.ts'
+import { chooseLanguage, type Language } from '../theme/language.ts'
+import { timeTexts } from '../theme/messages/time.ts'
+import { tryTexts } from '../theme/messages/try.ts'
+import { webhookTexts } from '../theme/messages/webhooks.ts'
 import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
-import { send } from './tools/playground.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, visitAddress } = createReader()
 
-const LANGUAGES = ['en', 'pt-BR']
+const LANGUAGES = ['en', 'pt-BR'] as const
 const THEMES = ['light', 'dark']
 const WIDTHS = [360, 768, 1280, 1920]
 
@@ -56,19 +60,21 @@ test(
   LIMIT,
 )
 
-test(
-  'in the page, it finds nothing either',
-  () => visit(PLAYGROUND_PAGE, (page) => walk(page, false), options),
+test.each(['', 'pt-BR/'])(
+  'in the published page %j, it finds nothing either',
+  (folder) => visit(folder + PLAYGROUND_PAGE, (page) => walk(page, false), options),
   LIMIT,
 )
 
 /**
  * Goes from screen to screen on one page, and holds each against the window's width and the rules: at a
- * mock in every language with every theme, in the page in every language with one of them. The widths
+ * mock in every language with every theme, in the page in its own language with one of them. The widths
  * take turns.
  */
 async function walk(page: Page, isMock: boolean): Promise<void> {
-  await fill(page, isMock)
+  const own = chooseLanguage([await page.evaluate(() => document.documentElement.lang)])
+  await fill(page, isMock, own)
+  const languages = isMock ? LANGUAGES : [own]
   const found: unknown[] = []
   for (const [turn, route] of ROUTES.entries()) {
     const [screen, link] = typeof route === 'string' ? [route] : route
@@ -78,54 +84,59 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
       await isRead(page)
     }
     const tell = (fault: string | number, ...look: unknown[]) => found.push([route, fault, ...look])
-    for (const [place, language] of LANGUAGES.entries()) {
-      await choose(page, 0, language)
+    for (const [place, language] of languages.entries()) {
+      if (isMock) await choose(page, 'language', language)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         const over = await overflow(page)
         if (over > 0) tell(over, language, width)
       }
       for (const [shade, theme] of THEMES.entries()) {
-        if (!isMock && (turn + place + shade) % 2 === 1) continue
+        if (!isMock && (turn + shade) % 2 === 1) continue
         const width = WIDTHS[(turn + place * 2 + shade) % 3] ?? 0
-        await choose(page, 1, theme)
+        if (isMock) await choose(page, 'theme', theme)
+        // There the head of the page sets it.
+        else
+          await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
         await page.setViewportSize({ width, height: 800 })
         for (const rule of await violations(page)) tell(rule, language, theme, width)
       }
     }
-    await choose(page, 0, 'en')
   }
   expect(found).toEqual([])
 }
 
-/** Chooses the language (0) or the theme (1); on a narrow page they are behind the menu. */
-async function choose(page: Page, which: number, value: string): Promise<void> {
+/** Chooses the language or the theme; on a narrow page of a mock they are behind the menu. */
+async function choose(page: Page, what: 'language' | 'theme', value: string): Promise<void> {
   await page.locator('.settings select').evaluateAll(
     (all, [index, wanted]) => {
-      const select = all[Number(index)] as HTMLSelectElement
-      select.value = String(wanted)
+      const select = all.at(index) as HTMLSelectElement
+      select.value = wanted
       select.dispatchEvent(new Event('change', { bubbles: true }))
     },
-    [which, value] as const,
+    [what === 'language' ? 0 : -1, value] as const,
   )
-  if (which === 0) await page.locator(`html[lang="${value}"]`).waitFor()
+  const attribute = what === 'language' ? 'lang' : 'data-theme'
+  await page.locator(`html[${attribute}="${value}"]`).waitFor({ state: 'attached' })
 }
 
 /** Makes something to see on every screen. */
-async function fill(page: Page, isMock: boolean): Promise<void> {
+async function fill(page: Page, isMock: boolean, language: Language): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const [webhook, time] = [webhookTexts[language], timeTexts[language]]
   if (isMock) {
     await open(page, 'webhooks')
-    await press('Receive webhooks here')
+    await press(webhook.receive)
   }
   await open(page, 'phone/44')
-  await press('Accept')
+  await press(payTexts[language].accept)
   await page.locator('.outcome').waitFor()
   await open(page, 'try/createCustomer')
-  await send(page)
+  await press(tryTexts[language].send)
+  await page.locator('.answer h2 .status').waitFor()
   await open(page, 'time')
-  await press('Every third create fails')
-  await press('Arrive twice')
+  await press(time.templateNames.everyThird)
+  await press(webhook.hows.duplicate)
   await page.locator('.fault-mark').waitFor()
 }
 

@@ -20,6 +20,9 @@ const { visit, visitAddress } = createReader()
 const lacksCurl = findProgram('curl') === undefined
 const note = lacksCurl ? ' (its token by the button: the command that is shown needs curl)' : ''
 
+/** The mock on the reader's machine that commands name where the site is in the page. */
+const LOCAL = 'http://127.0.0.1:4010'
+
 const LANGUAGES = ['en', 'pt-BR'] as const
 const LOOKS = LANGUAGES.flatMap((locale) => [1280, 360].map((width) => [locale, width] as const))
 
@@ -36,8 +39,10 @@ describe.each(LOOKS)('the first hour in %s at %i pixels', (locale, width) => {
     }
   })
 
-  test('in the page', () =>
-    visit(PLAYGROUND_PAGE, (page) => spendHour(page, false, locale), options))
+  test('in the page', () => {
+    const path = locale === 'en' ? PLAYGROUND_PAGE : `${locale}/${PLAYGROUND_PAGE}`
+    return visit(path, (page) => spendHour(page, false, locale), options)
+  })
 })
 
 async function spendHour(page: Page, isMock: boolean, language: 'en' | 'pt-BR') {
@@ -83,7 +88,7 @@ async function spendHour(page: Page, isMock: boolean, language: 'en' | 'pt-BR') 
   } else {
     // A terminal reaches a mock of its own, and the page says so.
     if (!isMock) {
-      expect(command).toContain("'http://127.0.0.1:4010/oauth/token'")
+      expect(command).toContain(`'${LOCAL}/oauth/token'`)
       await page.getByText(texts.application.localOnly).waitFor()
     }
     await press(texts.application.getToken)
@@ -149,6 +154,8 @@ async function spendHour(page: Page, isMock: boolean, language: 'en' | 'pt-BR') 
     .locator('.tools .card', { hasText: texts.request.refused })
     .getByText('SB344', { exact: true })
     .waitFor()
+  const repeat = await page.locator('.tools pre', { hasText: 'curl -sS' }).innerText()
+  expect(repeat).toContain(`'${isMock ? new URL(page.url()).origin : LOCAL}/api/payment_profiles'`)
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0)

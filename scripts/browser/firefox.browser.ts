@@ -119,9 +119,11 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
         await page.locator('::-p-text(The signature is valid.)').wait()
       }))
 
-    test('the reference shows its operations and finds words', () =>
-      visit('reference.html#operation/createPaymentProfile', width, async (page) => {
-        await page.locator('#redoc main h2 ::-p-text(Create a payment profile)').wait()
+    test('the reference shows an operation with its samples, and finds words', () =>
+      visit('operations/createPaymentProfile.html', width, async (page) => {
+        await page.locator('main h1 ::-p-text(Create a payment profile)').wait()
+        await page.locator('label ::-p-text(Python)').click()
+        await page.locator('.pane ::-p-text(import json)').wait()
         await page.locator('#search-input').fill('SB344')
         await page.locator('[role=option]').wait()
       }))

@@ -198,7 +198,7 @@ const FEWEST_LOOKS = 4
 
 /**
  * Checks whether a list whose records change from look to look is whole all the same: none that gave way
- * comes back, and most of the first ones stay. Of a part that is chosen at random some would come back,
+ * comes back, and half of the first ones stay. Of a part that is chosen at random some would come back,
  * and of the newest ones none would stay.
  */
 export function isWholeAnyway(looks: readonly Listing[]): boolean {
@@ -212,7 +212,7 @@ export function isWholeAnyway(looks: readonly Listing[]): boolean {
   })
   const last = new Set(others.at(-1))
   const kept = first.filter((id) => last.has(id)).length
-  return looks.length >= FEWEST_LOOKS && !isBack && kept * 2 > first.length
+  return looks.length >= FEWEST_LOOKS && !isBack && kept * 2 >= first.length
 }
 
 /** The queries of the last two pages of a list that has too many; none if it has not, or can't be asked. */

@@ -43,7 +43,7 @@ export const customerValueMutants: readonly Mutant[] = mutantsOf({
     'last-name-first-word': storing(text('last_name', (value) => value.split(/[\s-]/)[0])),
     'first-name-first-word': storing(text('first_name', (value) => value.split(' ')[0])),
     'letters-beyond-latin-1-as-question-marks': storing(
-      inWriting((value) => value.replace(/[^\u0000-\u00FF]/g, '?')),
+      inWriting((value) => value.replace(/[\u0100-\uFFFF]/g, '?')),
     ),
     'phone-last-digits': storing(text('phone', (value) => value.slice(-10))),
     'address-by-default': storing((fields) => ({

@@ -12,7 +12,7 @@ import {
   withBody,
   withText,
 } from '../tools/answers.ts'
-import { apiOperations, objectAt, onCalls, reads, sideRequest, type Wrap } from '../tools/calls.ts'
+import { apiOperations, objectAt, onCalls, reads, type Wrap } from '../tools/calls.ts'
 import { longIds } from '../tools/long-ids.ts'
 import { inRecords, itemsOf, setFields, without } from '../tools/records.ts'
 import type { Variant } from './variant.ts'
@@ -84,14 +84,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
   'G39=any-order': onData(['listCustomers', 'listSubscriptions'], (data) =>
     (data as JsonObject[]).toSorted((one, other) => (toEnd(one) < toEnd(other) ? -1 : 1)),
   ),
-  'G48=customer-stays': onCalls(['createSubscription'], () => async (call, site) => {
-    const answer = await readAnswer(await site(call.request))
-    const customer = objectAt(objectAt(call.body, 'subscription'), 'customer_attributes')
-    if (answer.status === 404 && 'email' in customer) {
-      await site(sideRequest(call, '/api/customers', customer))
-    }
-    return answer.response
-  }),
   'G63=malformed-is-invalid': onCalls(profile, () => async (call, site) => {
     const answer = await readAnswer(await site(call.request))
     const { subscription_id: id } = call.body

@@ -14,6 +14,7 @@ const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G11', { left_out: 'null', elsewhere: 'absent', empty: 'kept' }],
   ['G13', { zip: 'unchecked' }],
   ['G13', { zip: 'unchecked', phone: 'unchecked' }],
+  ['G13', { state: 'unchecked', names: 'letters' }],
   ['G13', { phone: 'without-prefix', country: 'unchecked', punctuation: 'stripped' }],
   ['G14', { form: 'check-digits', punctuation: 'stripped' }],
   ['G15', { email: 'refused', document_number: 'allowed', status: 409 }],

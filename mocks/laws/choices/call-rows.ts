@@ -126,6 +126,15 @@ export const CALL_ROWS: Row[] = [
   ['G47', '422', (client) => status(subscription(client, { customer_id: 99 })), 422],
   ['G47', '400', (client) => status(subscription(client, { customer_id: 99 })), 400],
   [
+    'G48',
+    'customer-stays',
+    async (client) => {
+      const order = { customer_attributes: PERSON, subscription_items: [{ product_id: 99 }] }
+      return [await status(subscription(client, order)), (await counts(client)).customers]
+    },
+    [404, 6],
+  ],
+  [
     'G49',
     'refused',
     async (client) => [

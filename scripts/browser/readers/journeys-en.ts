@@ -23,14 +23,14 @@ export const journeysEn: readonly Journey[] = [
   {
     asks: 'Can I refund a charge?',
     by: { types: 'refund' },
-    at: 'guides/pix-automatico.html#the-words-of-the-field',
+    at: 'guides/pix-automatico.html#what-there-is-no-call-for',
     sees: ['refund', 'there is no such call'],
   },
   {
     asks: 'How do I know that the payer accepted?',
-    by: { types: 'how do I know that the payer accepted' },
-    at: 'guides/pix-automatico.html#who-does-what',
-    sees: ['accept', 'webhook', 'payment_profile.activated'],
+    by: { follows: [/^Webhooks$/] },
+    at: 'guides/webhooks.html',
+    sees: ['payment_profile.activated', 'the payer accepts'],
   },
   {
     asks: 'Which scope do I need to list subscriptions?',
@@ -70,7 +70,7 @@ export const journeysEn: readonly Journey[] = [
   },
   {
     asks: 'Can the API get new fields, and will they break my client?',
-    by: { types: 'will new fields break my client' },
+    by: { types: 'will new fields break my client', opens: 'lasts' },
     at: 'guides/versioning.html#write-a-client-that-lasts',
     sees: ['ignore', 'keys that you do not know'],
   },

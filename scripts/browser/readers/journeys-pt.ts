@@ -23,20 +23,20 @@ export const journeysPt: readonly Journey[] = [
   {
     asks: 'Dá para fazer reembolso de uma cobrança?',
     by: { types: 'reembolso' },
-    at: 'guides/pix-automatico.html#as-palavras-do-mercado',
+    at: 'guides/pix-automatico.html#o-que-não-tem-chamada',
     sees: ['reembolso', 'estorno', 'não existe essa chamada'],
   },
   {
     asks: 'Como faço uma cobrança?',
     by: { types: 'cobrança' },
-    at: 'guides/pix-automatico.html#as-palavras-do-mercado',
+    at: 'guides/pix-automatico.html#o-que-não-tem-chamada',
     sees: ['cobrança', 'não existe essa chamada'],
   },
   {
     asks: 'Como sei que o pagador autorizou a recorrência?',
-    by: { types: 'como sei que o pagador autorizou' },
-    at: 'guides/pix-automatico.html#quem-faz-o-quê',
-    sees: ['webhook', 'payment_profile.activated'],
+    by: { follows: [/^Webhooks$/] },
+    at: 'guides/webhooks.html',
+    sees: ['payment_profile.activated', 'active', 'aceita'],
   },
   {
     asks: 'De qual escopo preciso para listar assinaturas?',

@@ -34,10 +34,10 @@ export async function seePassage(page: Page, words: readonly string[]): Promise<
 export async function findWhileScrolling(page: Page, words: readonly string[]): Promise<void> {
   const until = Date.now() + PATIENCE
   do {
-    const [height = 0, step = 1] = await page.evaluate(() => [
-      document.documentElement.scrollHeight,
-      innerHeight / 3,
-    ])
+    const { height, step } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      step: innerHeight / 3,
+    }))
     for (let top = 0; top < height; top += step) {
       await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top)
       if ((await findPassage(page, words)) !== undefined) return

@@ -67,7 +67,7 @@ function List({ applications }: { applications: readonly Application[] }) {
             <code>{uid}</code>
           </td>
           <td>{uri === '' ? '—' : shorten(uri)}</td>
-          <td>{scopes.join(' ')}</td>
+          <td class="scopes-of">{scopes.join(' ')}</td>
         </tr>
       ))}
     </Table>

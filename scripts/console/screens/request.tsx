@@ -3,9 +3,11 @@ import { useTexts } from '../../theme/language.ts'
 import { recordTexts } from '../../theme/messages/records.ts'
 import { requestTexts } from '../../theme/messages/requests.ts'
 import { toReferenceTarget } from '../model/reference-target.ts'
+import type { Place } from '../place/place.ts'
 import type { RequestEntry } from '../model/request-filter.ts'
 import { addressOf } from '../state/route.ts'
 import { useLive } from '../state/use-live.ts'
+import { FarSite } from '../view/answer-view.tsx'
 import { Message, StatusOf } from '../view/message-view.tsx'
 import { CopyButton, GapLinks, Moment, Waiting } from '../view/parts.tsx'
 import { useReference } from '../view/reference.ts'
@@ -29,16 +31,19 @@ export function RequestView({ state, route, id }: ScreenProps & { id: string }) 
           {live.failure !== undefined && <p class="quiet">{texts.gone}</p>}
         </>
       ) : (
-        <Entry entry={entry} />
+        <Entry entry={entry} place={state.place} />
       )}
     </article>
   )
 }
 
-function Entry({ entry }: { entry: RequestEntry }) {
+function Entry({ entry, place }: { entry: RequestEntry; place: Place | undefined }) {
   const texts = useTexts(requestTexts)
-  const { method, path, query, status, at, duration, operation, hint, defect, curl } = entry
-  const operationPage = useReference(`reference.html#operation/${operation ?? ''}`)
+  const { method, path, query, status, at, duration, operation, hint, defect } = entry
+  // A terminal reaches no site in a page.
+  const far = place?.kind === 'page' ? place.shownBase : undefined
+  const curl = far === undefined ? entry.curl : entry.curl.replace(ADDRESS, far)
+  const operationPage = useReference(`operations/${operation ?? ''}.html`)
   return (
     <>
       <p>
@@ -83,10 +88,14 @@ function Entry({ entry }: { entry: RequestEntry }) {
           <CopyButton text={curl} what={texts.command} />{' '}
           <span class="quiet">{texts.repeatNote}</span>
         </p>
+        {far !== undefined && <FarSite />}
       </section>
     </>
   )
 }
+
+/** The address of the site in a command, up to the path. */
+const ADDRESS = /\w+:\/\/[^/'"\s]*(?=\/)/
 
 /** The rules that refused a request, each with its place in the reference and its gap in the ledger. */
 function Reasons({ entry: { violations, operation } }: { entry: RequestEntry }) {
@@ -98,7 +107,7 @@ function Reasons({ entry: { violations, operation } }: { entry: RequestEntry }) 
       <h4>{texts.refused}</h4>
       <ul>
         {violations.map(({ pointer, message, rule, gap }, index) => {
-          const own = operation === undefined ? undefined : `reference.html#operation/${operation}`
+          const own = operation === undefined ? undefined : `operations/${operation}.html`
           const target = toReferenceTarget(pointer) ?? own
           return (
             <li key={index}>

@@ -31,6 +31,13 @@ test('two folders keep apart', () => {
   expect(keyOf('http://x.example/a/playground/')).not.toBe(keyOf('http://x.example/b/playground/'))
 })
 
+test('the languages of a playground share what is kept', () => {
+  const [english, portuguese] = ['docs/playground/', 'docs/pt-BR/playground/'].map((path) =>
+    keyOf(`http://x.example/${path}`),
+  )
+  expect(portuguese).toBe(english)
+})
+
 describe('what cannot be used is dropped and told', () => {
   const own = (reader: unknown) =>
     JSON.stringify({ format: 'sabia.playground', version: 1, snapshot: {}, reader })

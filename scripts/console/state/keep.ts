@@ -2,9 +2,10 @@ import { isOperation } from '../model/operations.ts'
 import { tour } from '../model/tour.ts'
 import { FIRST } from '../place/place.ts'
 
-/** Key of a playground's saved state: each folder and each of its sites has its own. */
+/** Key of a playground's saved state: each site of each has its own. Its languages share it. */
 export function keyOf(folder: string, site: string = FIRST): string {
-  const first = `sabia.playground ${new URL(folder).pathname}`
+  const path = new URL(folder).pathname.replace(/\/pt-BR(?=\/playground\/$)/, '')
+  const first = `sabia.playground ${path}`
   return site === FIRST ? first : `${first} ${site}`
 }
 

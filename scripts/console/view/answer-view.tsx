@@ -61,7 +61,6 @@ function BodyOf({ exchange: { call, answer } }: { exchange: Exchange }) {
 }
 
 function RequestView({ exchange: { call, base, shownBase } }: { exchange: Exchange }) {
-  const guide = useReference('guides/first-call.html#start-the-mock')
   const texts = useTexts(tryTexts)
   const [form, choose] = useState<RequestForm>('curl')
   const forms = useMemo(() => toForms(call, shownBase), [call, shownBase])
@@ -82,13 +81,20 @@ function RequestView({ exchange: { call, base, shownBase } }: { exchange: Exchan
       <pre tabIndex={0} aria-label={texts.requestText} role="region">
         {text}
       </pre>
-      {base !== shownBase && (
-        <p class="quiet">
-          {texts.farSite} <a href={guide}>{texts.farMock}</a>
-          {texts.farRecords}
-        </p>
-      )}
+      {base !== shownBase && <FarSite />}
     </section>
+  )
+}
+
+/** Says that a command goes to another site than the one in the page. */
+export function FarSite() {
+  const guide = useReference('guides/first-call.html#start-the-mock')
+  const texts = useTexts(tryTexts)
+  return (
+    <p class="quiet">
+      {texts.farSite} <a href={guide}>{texts.farMock}</a>
+      {texts.farRecords}
+    </p>
   )
 }
 

@@ -32,7 +32,7 @@ export function EndpointsView({ store, state }: { store: Store; state: State }) 
                   {disabled ? texts.disabled : texts.enabled}
                 </span>
               </td>
-              <td>
+              <td class="secret">
                 <code>{secret}</code> <CopyButton text={secret} what={texts.copySecret(id)} />
               </td>
               <td>
@@ -77,7 +77,7 @@ export function Receiving({
   const url = `${place.base}/__sabia/inbox`
   const own = seen.endpoints.find((endpoint) => endpoint.url === url)
   return (
-    <p>
+    <p class="row">
       {own === undefined ? (
         <Action
           store={store}

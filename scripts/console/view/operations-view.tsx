@@ -33,7 +33,7 @@ export function OperationsView({ store, state }: { store: Store; state: State })
           ))}
         </select>
       </p>
-      <nav class="operations" aria-label={texts.operations}>
+      <nav class="calls" aria-label={texts.operations}>
         {groups.map(({ name, operations }) => (
           <div key={name}>
             <h2>{name}</h2>

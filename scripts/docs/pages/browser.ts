@@ -1,11 +1,14 @@
 // Runs on the ledger and on the fields: adds a filter that hides rows without a word.
+import { decodeUri } from '../../../openapi/text/decode-uri.ts'
+
 const place = document.querySelector<HTMLElement>('.filter')
 if (place !== null) createFilter(place)
 
 function createFilter(at: HTMLElement): void {
   const rows = [...document.querySelectorAll<HTMLElement>(at.dataset['filter'] ?? '')]
   const texts = new Map(rows.map((row) => [row, row.textContent.toLowerCase()]))
-  at.innerHTML = `<label for="filter-input">Filter</label>
+  const { label = '', counted = '' } = at.dataset
+  at.innerHTML = `<label for="filter-input">${label}</label>
 <input id="filter-input" type="search" autocomplete="off" spellcheck="false">
 <output for="filter-input"></output>`
   const input = at.querySelector('input') as HTMLInputElement
@@ -22,7 +25,10 @@ function createFilter(at: HTMLElement): void {
       section.hidden =
         words.length > 0 && section.querySelector('.field-row:not([hidden])') === null
     }
-    output.textContent = words.length === 0 ? '' : `${shown} of ${rows.length}`
+    output.textContent =
+      words.length === 0
+        ? ''
+        : counted.replace('#', String(shown)).replace('#', String(rows.length))
   }
   input.addEventListener('input', update)
   // The target of a link must stay visible.
@@ -30,6 +36,6 @@ function createFilter(at: HTMLElement): void {
     if (input.value === '') return
     input.value = ''
     update()
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+    document.getElementById(decodeUri(location.hash.slice(1)) ?? '')?.scrollIntoView()
   })
 }

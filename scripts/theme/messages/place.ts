@@ -8,7 +8,7 @@ const en = {
   theMock: (base: string, site: string) => `the mock at ${base} (site ${site})`,
   aSite: 'a site in this page',
   direct: (reason: string) =>
-    `Calls go directly to the site in this page, so the browser’s network panel doesn’t show them: ${reason}.`,
+    `Calls go directly to the site in this page, so the browser’s network panel doesn’t show them: ${reason === 'file' ? 'a page opened from a file has no service worker' : reason}.`,
   resetMock: 'Reset the mock',
   reset: 'Reset',
   keptElsewhere:
@@ -39,7 +39,7 @@ const pt: typeof en = {
   theMock: (base, site) => `o mock em ${base} (site ${site})`,
   aSite: 'um site nesta página',
   direct: (reason) =>
-    `As chamadas vão direto ao site nesta página, então o painel de rede do navegador não as mostra: ${reason}.`,
+    `As chamadas vão direto ao site nesta página, então o painel de rede do navegador não as mostra: ${reason === 'file' ? 'uma página aberta de um arquivo não tem service worker' : reason}.`,
   resetMock: 'Redefinir o mock',
   reset: 'Redefinir',
   keptElsewhere:

@@ -1,6 +1,6 @@
 import converter from 'openapi-to-postmanv2'
-import { document } from '../../openapi/generated/document.ts'
-import { operationsOf } from '../../openapi/operations.ts'
+import { document } from '../../../openapi/generated/document.ts'
+import { operationsOf } from '../../../openapi/operations.ts'
 
 interface Item {
   name: string
