@@ -90,6 +90,10 @@ export function createContext(parts: ContextParts): CountedContext {
       created.push({ kind: kindOf(call.operation), id: entry.id, request: entry.request })
     },
     onSend: parts.onSend,
+    answersOthers: async () => {
+      const other = context.read('listCustomers', { isProbe: true })
+      return other.then(isSuccess, () => false)
+    },
     onReply: (reply) => {
       mask.learn(reply.body)
       if (reply.exchange.operation !== 'createToken') answers.push(reply)

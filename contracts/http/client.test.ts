@@ -165,6 +165,16 @@ describe('a write that must be refused', () => {
     expect(client.requests).toBe(2)
   })
 
+  test.each([
+    ['answered at last, where the site answers other calls', true, 'answered', 6],
+    ['not answered, where the site answers none', false, 'UNANSWERED', 5],
+  ])('and gets 502 each time is %s', async (_, isUp, end, requests) => {
+    const answersOthers = async () => isUp
+    const { client } = createFakeClient(() => status(502), { answersOthers })
+    expect(await endOf(client.send(callOf('refused')))).toBe(end)
+    expect(client.requests).toBe(requests)
+  })
+
   test('counts only where it succeeds', async () => {
     const { client, budget } = createFakeClient((_, number) => status(number === 1 ? 422 : 201))
     await client.send(callOf('refused'))

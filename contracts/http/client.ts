@@ -36,6 +36,8 @@ export interface ClientParts {
   onWrite: (call: Call, reply: Reply | 'before' | undefined) => void
   /** Called before each request. */
   onSend: (call: Call) => void
+  /** Sends another call, and tells whether the site answers that one. */
+  answersOthers?: () => Promise<boolean>
   /** Called after each answer. */
   onReply: (reply: Reply) => void
 }
@@ -118,11 +120,19 @@ export class Client {
         )
       }
       if (this.#mayRepeat(attempt)) return undefined
+      if (call.intent === 'refused' && attempt > MOST_ATTEMPTS) return this.#take(reply)
+      // A site that answers other calls, and this one still not, is not down: it does not refuse it.
+      const isLast = call.intent === 'refused' && attempt === MOST_ATTEMPTS
+      if (isLast && (await this.#parts.answersOthers?.()) === true) return undefined
       throw halt(
         'UNANSWERED',
         `${call.method} ${call.url} keeps answering ${reply.status}; try again later`,
       )
     }
+    return this.#take(reply)
+  }
+
+  #take(reply: Reply): Reply {
     this.#parts.onReply(reply)
     return reply
   }

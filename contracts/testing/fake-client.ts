@@ -12,6 +12,7 @@ interface FakeOptions {
   perSecond?: number
   timeout?: number
   signal?: AbortSignal
+  answersOthers?: () => Promise<boolean>
   onWrite?: (call: Call, reply: Reply | 'before' | undefined) => void
 }
 
@@ -40,6 +41,7 @@ export function createFakeClient(answer: Answer, options: FakeOptions = {}) {
       options.onWrite?.(call, reply)
     },
     onSend: () => {},
+    ...(options.answersOthers && { answersOthers: options.answersOthers }),
     onReply: () => {},
   })
   return { client, budget, time, seen, moments, writeLog }

@@ -43,6 +43,14 @@ const racing: Wrap = onCalls(['createPaymentProfile'], () => {
   }
 })
 
+/** Answers 502 in the place of a refusal by one code, however often it is asked. */
+function badGatewayFor(code: string): Wrap {
+  return onCalls(['createPaymentProfile'], () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    return codeOf(answer) === code ? new Response(null, { status: 502 }) : answer.response
+  })
+}
+
 /** Counts a refused creation as the subscription's profile. */
 const occupying: Wrap = onCalls(['createPaymentProfile'], () => {
   const refused = new Set<unknown>()
@@ -309,6 +317,7 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
     'empty-type-accepted': lenient('PPMT01', whenType(is(''))),
   },
   F115: {
+    'card-as-bad-gateway': { wrap: badGatewayFor('PPMT02'), isFailing: true },
     'other-type-accepted': lenient(
       'PPMT02',
       whenType(() => true),
