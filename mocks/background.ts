@@ -1,10 +1,11 @@
 import type { Choices } from '../openapi/ledger.ts'
 import { Scheduler } from './clock/scheduler.ts'
-import type { Task } from './clock/tasks.ts'
+import type { Task, TaskCallbacks } from './clock/tasks.ts'
 import { Payer } from './payer/payer.ts'
 import type { PayerOptions, ResolvedPolicy } from './payer/policy.ts'
 import { listExpiries, type SeededExpiries } from './payer/scheduled-decisions.ts'
 import { Deliverer, type WebhooksState } from './webhooks/deliverer.ts'
+import type { ChangeTracker } from './shared/change-tracker.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
 import { Targets } from './webhooks/send.ts'
 import { Webhooks } from './webhooks/webhooks.ts'
@@ -23,6 +24,7 @@ export interface BackgroundContext {
   store: () => Store
   /** Called with the ids of a request and of a delivery that it caused. */
   link: (requestId: number, deliveryId: string) => void
+  changes: ChangeTracker
   serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
 }
 
@@ -47,8 +49,6 @@ export interface Background {
   dump(): BackgroundState
   /** Continues with a saved state. */
   load(state: BackgroundState): void
-  /** A text that changes when any of it changes. */
-  mark(): string
   /** Stops all timers and what is being sent, until the next reset. */
   close(): void
 }
@@ -66,22 +66,24 @@ export function createBackground(
   context: BackgroundContext,
   options: BackgroundOptions,
 ): Background {
-  const { choices, isProfiled, seed, store, serialize, link } = context
+  const { choices, isProfiled, seed, store, serialize, link, changes } = context
   const targets = new Targets(options)
-  const clock: Scheduler = new Scheduler(options.now, {
+  const callbacks: TaskCallbacks = {
     perform: async (work, at) => {
       if (work.kind === 'webhook_attempt') deliverer.perform(work.delivery_id)
       else await payer.perform(work, at)
     },
     settled: () => deliverer.settled(),
     inFlight: () => deliverer.inFlight(),
-  })
-  const deliverer: Deliverer = new Deliverer({ choices, isProfiled, seed, clock, targets })
+  }
+  const clock = new Scheduler(options.now, callbacks, changes)
+  const deliverer = new Deliverer({ choices, isProfiled, seed, changes, clock, targets })
   const payer = new Payer(
     {
       choices,
       clock,
       store,
+      changes,
       serialize,
       report: ({ event }, profile, at, requestId) => {
         for (const id of deliverer.report(event, profile, at)) {
@@ -115,7 +117,6 @@ export function createBackground(
       payer.load(policy, tasks)
       deliverer.load(webhooks, tasks)
     },
-    mark: () => `${clock.mark()} ${deliverer.mark()} ${JSON.stringify(payer.policy)}`,
     close: () => {
       clock.close()
       deliverer.stop()

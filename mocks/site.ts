@@ -17,6 +17,7 @@ import { renamePending, type SitePayer } from './payer/payer.ts'
 import { findScenario } from './seed/scenarios.ts'
 import { toSeeds, type SeedOptions } from './seed/seed-options.ts'
 import { knownScopes } from './shared/document.ts'
+import { ChangeTracker } from './shared/change-tracker.ts'
 import { Listeners } from './shared/listeners.ts'
 import { createQueue } from './shared/queue.ts'
 import { refuseWrongOptions, type SiteOptions } from './site-options.ts'
@@ -126,11 +127,12 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   findScenario(scenario)
   const gaps = resolveProfile(profile)
   const seedOptions: SeedOptions = { seededAs: name, seed, customers, scenario }
-  const applications = new Applications(knownScopes)
+  const changes = new ChangeTracker()
+  const applications = new Applications(knownScopes, changes)
   const secrets = { random: createRandom(toSeeds(seedOptions).applications) }
   applications.add(toFirstApplication(name, secrets.random))
   const journal = new RequestLog()
-  const faults = new Faults(() => toSeeds(seedOptions).faults, options.faults)
+  const faults = new Faults(() => toSeeds(seedOptions).faults, options.faults, changes)
   const metrics = new Metrics(name)
   const events = new Events((tell) => {
     clock.wake()
@@ -147,6 +149,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       choices: () => gaps.choices,
       isProfiled: () => gaps.changed.length > 0,
       seed: () => toSeeds(seedOptions).webhooks,
+      changes,
       serialize,
       store: () => context.world.store,
       link: (requestId, deliveryId) => journal.link(requestId, deliveryId),
@@ -157,6 +160,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const snapshots = new Snapshots({
     seedOptions,
     gaps,
+    changes,
     serialize,
     site: name,
     background,
@@ -260,7 +264,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     scenario: (wanted) => snapshots.play(wanted),
     snapshot: () => snapshots.snapshot(),
     restore: (snapshot) => snapshots.restore(snapshot),
-    mark: () => snapshots.mark(),
+    mark: () => String(changes.count),
     createApplication: (input) => applications.create(input, secrets.random),
     applications: () => applications.list(),
     setProfile: async (wanted) => {
@@ -269,6 +273,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       await serialize(async () => {
         const before = gaps.choices
         Object.assign(gaps, resolved)
+        changes.touch()
         if (choiceOf(before, 'pending-status') === choiceOf(gaps.choices, 'pending-status')) return
         await renamePending(context.world.store, before, gaps.choices)
         snapshots.reseed()

@@ -1,3 +1,4 @@
+import { ChangeTracker } from '../shared/change-tracker.ts'
 import { createQueue } from '../shared/queue.ts'
 import {
   AdjustableClock,
@@ -28,7 +29,8 @@ const LONGEST_WAIT = 1000
 /** Keeps a site's time and runs the tasks that fall due. */
 export class Scheduler implements Clock {
   readonly #clock: AdjustableClock
-  readonly #tasks = new TaskQueue()
+  readonly #tasks: TaskQueue
+  readonly #changes: ChangeTracker
   readonly #callbacks: TaskCallbacks
   readonly #inTurn = createQueue()
   readonly #alarm: Alarm<Scheduler>
@@ -41,8 +43,10 @@ export class Scheduler implements Clock {
   /** Changes with each reset; whatever started before it stops without effect. */
   #epoch = 0
 
-  constructor(now: Now | undefined, callbacks: TaskCallbacks) {
+  constructor(now: Now | undefined, callbacks: TaskCallbacks, changes = new ChangeTracker()) {
     this.#clock = new AdjustableClock(now)
+    this.#tasks = new TaskQueue(changes)
+    this.#changes = changes
     this.#isFrozen = this.#clock.isFrozen
     this.#callbacks = callbacks
     this.#alarm = new Alarm(this, (scheduler) => scheduler.#ring())
@@ -76,6 +80,7 @@ export class Scheduler implements Clock {
   /** Stops the site's time. */
   freeze(): void {
     this.#isFrozen = true
+    this.#changes.touch()
     if (this.#isMoving) return
     this.#clock.freeze()
     this.#setTimer()
@@ -84,6 +89,7 @@ export class Scheduler implements Clock {
   /** Lets the site's time run again, from where it stopped. */
   resume(): void {
     this.#isFrozen = false
+    this.#changes.touch()
     if (this.#isMoving) return
     this.#clock.resume()
     this.#setTimer()
@@ -176,12 +182,6 @@ export class Scheduler implements Clock {
     return { time: this.#clock.dump(), due }
   }
 
-  /** A text that changes when time is moved or frozen, or a task is added or done. */
-  mark(): string {
-    const { stands_at: frozenAt, lead } = this.#clock.dump()
-    return `${frozenAt} ${lead} ${this.#tasks.mark()}`
-  }
-
   /** Runs a function while no `set` or `advance` is in progress. */
   betweenMoves<Result>(run: () => Promise<Result>): Promise<Result> {
     this.wake()
@@ -218,6 +218,7 @@ export class Scheduler implements Clock {
       if (epoch === this.#epoch) {
         this.#isMoving = false
         this.#clock.moveTo(target)
+        this.#changes.touch()
         if (!this.#isFrozen) this.#clock.resume()
         this.#setTimer()
       }
@@ -244,7 +245,10 @@ export class Scheduler implements Clock {
       const task = isCurrent() ? this.#tasks.takeDue(target) : undefined
       if (task === undefined) return
       this.#clock.moveTo(task.at)
+      this.#changes.touch()
       await this.#callbacks.perform(task.work, task.at)
+      // Only now: until its work is done, a task is still due.
+      if (isCurrent()) this.#tasks.cancel(task)
     }
   }
 
@@ -254,6 +258,7 @@ export class Scheduler implements Clock {
       const task = this.#tasks.takeDue(this.now())
       if (task === undefined) break
       await this.#callbacks.perform(task.work, task.at)
+      if (epoch === this.#epoch) this.#tasks.cancel(task)
     }
     this.#setTimer()
   }

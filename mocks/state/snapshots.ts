@@ -4,6 +4,7 @@ import type { Applications } from '../oauth/applications.ts'
 import type { SeededExpiries } from '../payer/scheduled-decisions.ts'
 import { findScenario } from '../seed/scenarios.ts'
 import { toSeeds, type SeedOptions } from '../seed/seed-options.ts'
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import type { Queue } from '../shared/queue.ts'
 import type { Events } from '../tools/events.ts'
 import type { Faults } from '../tools/faults/faults.ts'
@@ -20,6 +21,7 @@ export interface SiteParts {
   seedOptions: SeedOptions
   gaps: ResolvedProfile
   site: string
+  changes: ChangeTracker
   /** Runs writes one after the other. */
   serialize: Queue
   background: Background
@@ -51,8 +53,6 @@ export class Snapshots {
   #first: Seeded
   /** What the current world started with. */
   #current: Seeded
-  /** Changes with each reset. */
-  #epoch = 0
 
   constructor(parts: SiteParts) {
     this.#parts = parts
@@ -118,25 +118,16 @@ export class Snapshots {
     })
   }
 
-  /** A cheap fingerprint of the site's state. */
-  mark(): string {
-    const { background, applications, faults, seedOptions, gaps } = this.#parts
-    const { store, random } = this.world
-    const records = `${this.#epoch} ${store.writes} ${random.drawn} ${applications.size}`
-    const given = `${seedOptions.seed} ${JSON.stringify(gaps.changed.map((id) => gaps.choices[id]))}`
-    return `${records} ${given} ${background.mark()} ${faults.mark()}`
-  }
-
   #resetTo(scenario: string, event: string, data: object): Promise<void> {
-    const { serialize, background, journal, faults, events } = this.#parts
+    const { serialize, background, changes, journal, faults, events } = this.#parts
     // After the writes in progress: none may end in a world that was replaced.
     return serialize(async () => {
       background.reset(() => {
         this.#current = this.#seedNow(scenario)
         return this.#current.expiries
       })
-      this.#epoch += 1
       this.world = this.#createWorld(this.#current, 0)
+      changes.touch()
       journal.reset()
       faults.reset()
       events.tell(event, data)
@@ -181,15 +172,17 @@ export class Snapshots {
   }
 
   #createWorld({ tables }: Seeded, drawn: number, options = this.#parts.seedOptions): World {
-    const { clock, payer } = this.#parts.background
-    return createWorld(tables, clock, toSeeds(options).own, payer, drawn)
+    const { background, changes } = this.#parts
+    const { clock, payer } = background
+    return createWorld(tables, clock, toSeeds(options).own, payer, changes, drawn)
   }
 
   #takeOver(current: Seeded, world: World, snapshot: Snapshot): void {
-    const { seedOptions, applications, secrets, background, faults, journal, events } = this.#parts
+    const { seedOptions, changes, applications, secrets, background, faults, journal, events } =
+      this.#parts
     this.#current = current
-    this.#epoch += 1
     this.world = world
+    changes.touch()
     applications.load(snapshot.applications.list)
     secrets.random = createRandom(toSeeds(seedOptions).applications, snapshot.applications.drawn)
     background.load(snapshot.background)

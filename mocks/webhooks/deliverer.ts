@@ -1,6 +1,7 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Scheduler } from '../clock/scheduler.ts'
 import type { DueItem, Task } from '../clock/tasks.ts'
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { createRandom, mixSeed, type Random } from '../world/random.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'
@@ -25,6 +26,7 @@ export interface DelivererContext {
   isProfiled: () => boolean
   /** Seed of ids, secrets and jitter. */
   seed: () => number
+  changes: ChangeTracker
   clock: Pick<Scheduler, 'now' | 'schedule' | 'cancel'>
   targets: Targets
 }
@@ -42,8 +44,8 @@ export interface WebhooksState extends LogState {
 /** Reports changes to all endpoints, and retries failed deliveries (gaps G83 to G88). */
 export class Deliverer {
   readonly endpoints: Endpoints
-  readonly log = new DeliveryLog()
-  readonly faults = new DeliveryFaults()
+  readonly log: DeliveryLog
+  readonly faults: DeliveryFaults
   readonly #context: DelivererContext
   readonly #sender: Sender
   readonly #queues = new EndpointQueues<Job>((job) => this.#attempt(job))
@@ -52,10 +54,13 @@ export class Deliverer {
   #epoch = 0
 
   constructor(context: DelivererContext) {
-    const { clock, seed, targets } = context
-    const endpoints = new Endpoints(createRandom(mixSeed(seed(), 'secrets')), targets.allow)
+    const { clock, seed, targets, changes } = context
+    const secrets = createRandom(mixSeed(seed(), 'secrets'))
+    const endpoints = new Endpoints(secrets, targets.allow, changes)
     const refusalOf = (url: string) => endpoints.refusalOf(url)
     this.endpoints = endpoints
+    this.log = new DeliveryLog(changes)
+    this.faults = new DeliveryFaults(changes)
     this.#context = context
     this.#sender = new Sender({ clock, send: targets.send, refusalOf })
     this.#ids = createRandom(seed())
@@ -149,11 +154,6 @@ export class Deliverer {
     for (const id of state.under_way) this.perform(id)
   }
 
-  /** A text that changes when anything about webhooks changes. */
-  mark(): string {
-    return `${this.endpoints.mark()} ${this.log.changes} ${JSON.stringify(this.faults.list())}`
-  }
-
   /** Stops what is being sent. */
   stop(): void {
     this.#epoch += 1
@@ -181,6 +181,7 @@ export class Deliverer {
     this.#unschedule(job)
     this.log.release(job)
     job.isUnderWay = true
+    this.log.note(job)
     this.#queues.add(job.delivery.endpoint_id, job)
   }
 
@@ -232,8 +233,7 @@ export class Deliverer {
   }
 
   #disable(job: Job): void {
-    const known = this.endpoints.find(job.delivery.endpoint_id)
-    if (known !== undefined) known.endpoint.disabled = true
+    this.endpoints.disable(job.delivery.endpoint_id, true)
     this.log.set(job, 'failed', 'its endpoint answered 410')
     this.dropPending(job.delivery.endpoint_id, 'its endpoint answered 410 to another delivery')
   }

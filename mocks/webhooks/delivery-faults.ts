@@ -1,3 +1,4 @@
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import { MOST_PLANNED } from '../shared/limits.ts'
 import { unknownWord } from '../shared/field-error.ts'
 import { toMilliseconds, type Duration } from '../clock/duration.ts'
@@ -39,6 +40,11 @@ export interface PlannedMisbehaviour {
 /** The requested delivery faults; all that remain apply to the next delivery together. */
 export class DeliveryFaults {
   #planned: PlannedMisbehaviour[] = []
+  readonly #changes: ChangeTracker
+
+  constructor(changes: ChangeTracker) {
+    this.#changes = changes
+  }
 
   /** @throws Error when the kind, the number or the duration is invalid. */
   add({ how, next = 1, delay = '10s' }: Misbehaviour): void {
@@ -54,6 +60,7 @@ export class DeliveryFaults {
       )
     }
     this.#planned.push({ how, next, delay: toMilliseconds(delay) })
+    this.#changes.touch()
   }
 
   list(): PlannedMisbehaviour[] {
@@ -67,6 +74,7 @@ export class DeliveryFaults {
 
   clear(): void {
     this.#planned = []
+    this.#changes.touch()
   }
 
   /** Takes the faults of the next delivery. */
@@ -74,6 +82,7 @@ export class DeliveryFaults {
     const taken = new Map(this.#planned.map((one) => [one.how, one]))
     for (const one of taken.values()) one.next -= 1
     this.#planned = this.#planned.filter(({ next }) => next > 0)
+    if (taken.size > 0) this.#changes.touch()
     return taken
   }
 }

@@ -1,3 +1,4 @@
+import { ChangeTracker } from '../shared/change-tracker.ts'
 import { MOST_ATTEMPTS, MOST_DELIVERIES, MOST_FINISHED } from '../shared/limits.ts'
 import { Listeners } from '../shared/listeners.ts'
 import { toTimestamp } from '../world/clock.ts'
@@ -26,10 +27,11 @@ export class DeliveryLog {
   readonly #listeners = new Listeners<[WebhookDelivery, WebhookAttempt | undefined]>()
   /** How many attempts had each outcome. */
   readonly #attempts = { succeeded: 0, refused: 0, unanswered: 0 }
+  readonly #changes: ChangeTracker
   readonly #most: number
-  #changes = 0
 
-  constructor(most = MOST_DELIVERIES) {
+  constructor(changes = new ChangeTracker(), most = MOST_DELIVERIES) {
+    this.#changes = changes
     this.#most = most
   }
 
@@ -40,6 +42,7 @@ export class DeliveryLog {
     const hasRoom = this.#jobs.size < this.#most
     if (hasRoom) {
       this.#jobs.set(delivery.id, job)
+      this.note(job)
     } else {
       delivery.state = 'dropped'
       delivery.reason = `${this.#most} deliveries are pending already`
@@ -82,24 +85,30 @@ export class DeliveryLog {
     })
   }
 
+  /** Reports that something about a stored delivery has changed. */
+  note(job: Job): void {
+    this.#changes.note('deliveries', job.delivery.id, job)
+  }
+
   hold(job: Job): void {
     this.#held.add(job)
+    this.note(job)
   }
 
   release(job: Job): void {
-    this.#held.delete(job)
+    if (this.#held.delete(job)) this.note(job)
   }
 
   /** Releases and returns what is held for an endpoint. */
   takeHeld(endpointId: number): Job[] {
     const taken = [...this.#held].filter((job) => job.delivery.endpoint_id === endpointId)
-    for (const job of taken) this.#held.delete(job)
+    for (const job of taken) this.release(job)
     return taken.filter(({ delivery }) => delivery.state === 'pending')
   }
 
   /** Stores an attempt; listeners are called together with the delivery's new state. */
   addAttempt(job: Job, attempt: WebhookAttempt): void {
-    this.#changes += 1
+    this.note(job)
     this.#attempts[toOutcome(attempt)] += 1
     job.unreported = attempt
     job.delivery.attempts.push(attempt)
@@ -116,6 +125,7 @@ export class DeliveryLog {
       this.#finished.add(id)
       this.#ended[state] += 1
     }
+    this.note(job)
     if (this.#finished.size > MOST_FINISHED) this.#removeOldest()
     this.#tell(job)
   }
@@ -125,11 +135,7 @@ export class DeliveryLog {
     if (oldest === undefined) return
     this.#finished.delete(oldest)
     this.#jobs.delete(oldest)
-  }
-
-  /** How many changes there were. */
-  get changes(): number {
-    return this.#changes
+    this.#changes.note('deliveries', oldest)
   }
 
   dump(): LogState {
@@ -152,7 +158,7 @@ export class DeliveryLog {
   }
 
   clear(): void {
-    this.#changes += 1
+    this.#changes.touch()
     this.#jobs.clear()
     this.#finished.clear()
     this.#held.clear()
@@ -176,7 +182,6 @@ export class DeliveryLog {
   }
 
   #tell(job: Job): void {
-    this.#changes += 1
     const { unreported } = job
     job.unreported = undefined
     if (this.#listeners.size > 0) this.#listeners.tell(toShown(job), unreported)

@@ -1,3 +1,4 @@
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import { checkRecords, checkReferences } from './check-state.ts'
 import { KINDS, type Kind, type Records, type SeedRecords } from './records.ts'
 import { createSeededTable, Table, type RowOf, type SeededTable, type TableState } from './table.ts'
@@ -28,8 +29,6 @@ export interface Store {
   nextId(kind: Kind | 'items'): Promise<number>
   insert<K extends Kind>(kind: K, record: Records[K]): Promise<Records[K]>
   change<K extends Kind>(kind: K, id: string | number, changes: Partial<Records[K]>): Promise<void>
-  /** How many writes there were. */
-  readonly writes: number
   dump(): Promise<StoreState>
   /**
    * Adds the records of a saved state to the seeded ones, without copying them; for a new store.
@@ -60,12 +59,11 @@ export function createSeededTables(seed: SeedRecords): SeededTables {
 }
 
 /** Creates a store in memory that starts with the given records. */
-export function createStore(seeded: SeededTables): Store {
+export function createStore(seeded: SeededTables, changes: ChangeTracker): Store {
   const tables = Object.fromEntries(
-    KINDS.map((kind) => [kind, new Table(kind, seeded[kind])]),
+    KINDS.map((kind) => [kind, new Table(kind, seeded[kind], changes)]),
   ) as Record<Kind, Table>
   let { lastItemId } = seeded
-  let writes = 0
   const store: Store = {
     find: async <K extends Kind>(kind: K, id: string | number) =>
       tables[kind].find(id) as Records[K] | undefined,
@@ -77,22 +75,16 @@ export function createStore(seeded: SeededTables): Store {
     nextId: async (kind) => {
       if (kind !== 'items') return tables[kind].nextId()
       lastItemId += 1
-      writes += 1
       return lastItemId
     },
     insert: async <K extends Kind>(kind: K, record: Records[K]) => {
       const written = await tables[kind].insert(record)
-      writes += 1
       store.onChange?.({ kind, id: written.id, what: 'created' })
       return written as unknown as Records[K]
     },
-    change: async (kind, id, changes) => {
-      tables[kind].change(id, changes)
-      writes += 1
+    change: async (kind, id, fields) => {
+      tables[kind].change(id, fields)
       store.onChange?.({ kind, id, what: 'updated' })
-    },
-    get writes() {
-      return writes
     },
     dump: async () => {
       const dumped = KINDS.map((kind) => [kind, tables[kind].dump()])

@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import type { Kind, Records } from './records.ts'
 
 type Id = string | number
@@ -63,7 +64,9 @@ export interface TableState {
  * since. A reset drops the collection, so its cost doesn't depend on the size of the seed.
  */
 export class Table {
+  readonly #kind: Kind
   readonly #seeded: SeededTable
+  readonly #changes: ChangeTracker
   /** Created with the first record, which keeps a reset cheap. */
   #written: Collection<typeof SCHEMA> | undefined
   readonly #byId = new Map<Id, Row>()
@@ -71,8 +74,10 @@ export class Table {
   readonly #changed = new Map<Id, Row>()
   #lastId: number
 
-  constructor(kind: Kind, seeded: SeededTable) {
+  constructor(kind: Kind, seeded: SeededTable, changes: ChangeTracker) {
+    this.#kind = kind
     this.#seeded = seeded
+    this.#changes = changes
     const last = seeded.rows.at(-1)?.id
     this.#lastId = typeof last === 'number' ? last : 0
     this.#byField = new Map(INDEXED[kind].map((field) => [field, new Map()]))
@@ -113,6 +118,7 @@ export class Table {
     const row = await this.#written.create(() => record)
     this.#byId.set(row.id, row)
     for (const [field, index] of this.#byField) push(index, row[field], row)
+    this.#changes.note(this.#kind, row.id, row)
     return row
   }
 
@@ -123,9 +129,10 @@ export class Table {
    * in place, and a seeded one is replaced by a changed copy.
    */
   change(id: Id, changes: Partial<Row>): void {
-    const row = this.#byId.get(id) ?? this.#changed.get(id)
-    if (row !== undefined) Object.assign(row, changes)
-    else this.#changed.set(id, { ...this.#seeded.byId.get(id), ...changes } as Row)
+    const known = this.#byId.get(id) ?? this.#changed.get(id)
+    const row = Object.assign(known ?? { ...this.#seeded.byId.get(id) }, changes) as Row
+    if (known === undefined) this.#changed.set(id, row)
+    this.#changes.note(this.#kind, id, row)
   }
 
   dump(): TableState {

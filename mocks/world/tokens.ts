@@ -1,3 +1,4 @@
+import { ChangeTracker } from '../shared/change-tracker.ts'
 import { MOST_TOKENS } from '../shared/limits.ts'
 import type { Clock } from './clock.ts'
 
@@ -25,12 +26,14 @@ export interface TokenState {
 export class Tokens {
   readonly #grants = new Map<string, Grant>()
   readonly #clock: Clock
+  readonly #changes: ChangeTracker
   readonly #most: number
   /** Most tokens have the same scopes, so they share one set. */
   #shared: ReadonlySet<string> = new Set()
 
-  constructor(clock: Clock, most = MOST_TOKENS) {
+  constructor(clock: Clock, changes = new ChangeTracker(), most = MOST_TOKENS) {
     this.#clock = clock
+    this.#changes = changes
     this.#most = most
   }
 
@@ -41,7 +44,7 @@ export class Tokens {
       if (this.#grants.size < this.#most) return 0
       // The oldest one is the first to expire.
       if (expiresAt > now) return expiresAt - now
-      this.#grants.delete(token)
+      this.#drop(token)
     }
     return 0
   }
@@ -56,7 +59,7 @@ export class Tokens {
   end(uid: string, scopes?: readonly string[]): void {
     for (const [token, grant] of this.#grants) {
       if (grant.uid !== uid) continue
-      if (scopes === undefined || hasScopes(grant, scopes)) this.#grants.delete(token)
+      if (scopes === undefined || hasScopes(grant, scopes)) this.#drop(token)
     }
   }
 
@@ -97,7 +100,14 @@ export class Tokens {
 
   #set(token: string, uid: string, scopes: readonly string[], expiresAt: number): void {
     if ([...this.#shared].join() !== scopes.join()) this.#shared = new Set(scopes)
-    this.#grants.set(token, { uid, scopes: this.#shared, expiresAt })
+    const grant = { uid, scopes: this.#shared, expiresAt }
+    this.#grants.set(token, grant)
+    this.#changes.note('tokens', token, grant)
+  }
+
+  #drop(token: string): void {
+    this.#grants.delete(token)
+    this.#changes.note('tokens', token)
   }
 
   // A token stays known for another lifetime, so that its holder is told that it expired.
@@ -105,7 +115,7 @@ export class Tokens {
     const limit = this.#clock.now() - TOKEN_LIFE * 1000
     for (const [token, grant] of this.#grants) {
       if (grant.expiresAt > limit) return
-      this.#grants.delete(token)
+      this.#drop(token)
     }
   }
 }
