@@ -47,8 +47,10 @@ export interface Background {
   reset(expiries: () => SeededExpiries): void
   /** Everything as plain data. */
   dump(): BackgroundState
-  /** Continues with a saved state. */
+  /** Replaces everything by a saved state, which stands still until `start`. */
   load(state: BackgroundState): void
+  /** Goes on: tasks run when they are due, and what was being sent is sent again. */
+  start(): void
   /** Stops all timers and what is being sent, until the next reset. */
   close(): void
 }
@@ -116,6 +118,10 @@ export function createBackground(
       clock.load(time, tasks)
       payer.load(policy, tasks)
       deliverer.load(webhooks, tasks)
+    },
+    start: () => {
+      clock.start()
+      deliverer.resume()
     },
     close: () => {
       clock.close()

@@ -170,10 +170,17 @@ export class Scheduler implements Clock {
     this.#replaceTasks([])
   }
 
-  /** Continues with a saved time and its tasks, soonest first. */
+  /** Continues with a saved time and its tasks, soonest first; they run after `start`. */
   load(time: TimeState, tasks: readonly Task[]): void {
     this.#clock.load(time)
     this.#replaceTasks(tasks)
+    this.close()
+  }
+
+  /** Runs tasks again, also those that fell due meanwhile. */
+  start(): void {
+    this.#isClosed = false
+    this.#setTimer()
   }
 
   /** The time and the tasks, soonest first, as plain data. */
@@ -194,7 +201,7 @@ export class Scheduler implements Clock {
     this.#setTimer()
   }
 
-  /** Stops running tasks until the next reset. */
+  /** Stops running tasks until the next start or reset. */
   close(): void {
     this.#isClosed = true
     this.#setTimer()

@@ -186,6 +186,7 @@ export class Snapshots {
     applications.load(snapshot.applications.list)
     secrets.random = createRandom(toSeeds(seedOptions).applications, snapshot.applications.drawn)
     background.load(snapshot.background)
+    background.start()
     faults.load(snapshot.faults)
     journal.reset()
     events.tell('restore', {})

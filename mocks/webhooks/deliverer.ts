@@ -50,6 +50,8 @@ export class Deliverer {
   readonly #sender: Sender
   readonly #queues = new EndpointQueues<Job>((job) => this.#attempt(job))
   #ids: Random
+  /** How often a delivery was queued. */
+  #turns = 0
   /** Changes with each reset; an attempt that started before it has no effect. */
   #epoch = 0
 
@@ -94,7 +96,7 @@ export class Deliverer {
 
   /** Sends at once, and starts the retry schedule again. */
   sendAgain(job: Job): void {
-    if (job.isUnderWay) return
+    if (job.turn > 0) return
     job.tries = 0
     this.log.set(job, 'pending')
     this.#start(job)
@@ -137,7 +139,7 @@ export class Deliverer {
     }
   }
 
-  /** Replaces all webhooks by a saved state. What was being sent is sent again. */
+  /** Replaces all webhooks by a saved state. What was being sent waits until `resume`. */
   load(state: WebhooksState, tasks: readonly Task[]): void {
     this.stop()
     const seed = this.#context.seed()
@@ -151,7 +153,21 @@ export class Deliverer {
       const job = this.log.find(task.work.delivery_id)
       if (job !== undefined) job.task = task
     }
-    for (const id of state.under_way) this.perform(id)
+    this.#turns = 0
+    for (const id of state.under_way) {
+      this.#turns += 1
+      const job = this.log.find(id)
+      if (job !== undefined) job.turn = this.#turns
+    }
+  }
+
+  /** Sends again what was being sent, in the same order. */
+  resume(): void {
+    this.stop()
+    const begun = this.log.pending().filter(({ turn }) => turn > 0)
+    for (const job of begun.sort((one, other) => one.turn - other.turn)) {
+      this.#queues.add(job.delivery.endpoint_id, job)
+    }
   }
 
   /** Stops what is being sent. */
@@ -177,10 +193,11 @@ export class Deliverer {
   }
 
   #start(job: Job): void {
-    if (job.isUnderWay) return
+    if (job.turn > 0) return
     this.#unschedule(job)
     this.log.release(job)
-    job.isUnderWay = true
+    this.#turns += 1
+    job.turn = this.#turns
     this.log.note(job)
     this.#queues.add(job.delivery.endpoint_id, job)
   }
@@ -205,12 +222,12 @@ export class Deliverer {
     const epoch = this.#epoch
     const endpoint = this.endpoints.find(job.delivery.endpoint_id)
     if (job.delivery.state !== 'pending' || endpoint === undefined) {
-      job.isUnderWay = false
+      this.#end(job)
       return true
     }
     const attempt = await this.#sender.attempt(job, endpoint)
     if (epoch !== this.#epoch) return true
-    job.isUnderWay = false
+    this.#end(job)
     this.log.addAttempt(job, attempt)
     // The endpoint may have been removed meanwhile.
     if (job.delivery.state === 'pending') {
@@ -221,6 +238,12 @@ export class Deliverer {
     this.log.tellAttempt(job)
     for (const held of this.log.takeHeld(job.delivery.endpoint_id)) this.#start(held)
     return isSuccess(attempt)
+  }
+
+  /** It is no longer being sent. */
+  #end(job: Job): void {
+    job.turn = 0
+    this.log.note(job)
   }
 
   #succeed(job: Job): void {

@@ -18,8 +18,12 @@ export interface Job {
   isForged: boolean
   /** Its body isn't what `JSON.stringify` writes. */
   isReformatted: boolean
-  /** It is queued or being sent. */
-  isUnderWay: boolean
+  /** Its place in the order in which deliveries were queued; 0 when it isn't queued or being sent. */
+  turn: number
+  /** Its place in the order in which deliveries finished; 0 while it is pending. */
+  ended: number
+  /** It waits for the next delivery to the same endpoint. */
+  isHeld: boolean
   /** Its scheduled attempt. */
   task: Task | undefined
   /** The latest attempt, until listeners were called with it. */
@@ -70,7 +74,9 @@ export function toJob(
     repeats: 0,
     isForged: false,
     isReformatted: false,
-    isUnderWay: false,
+    turn: 0,
+    ended: 0,
+    isHeld: false,
     task: undefined,
     unreported: undefined,
   }

@@ -20,6 +20,8 @@ export class DeliveryLog {
   readonly #jobs = new Map<string, Job>()
   /** Ids of finished deliveries, first finished first. */
   readonly #finished = new Set<string>()
+  /** How often a delivery has finished. */
+  #endings = 0
   /** What waits for the next delivery to the same endpoint. */
   readonly #held = new Set<Job>()
   /** How many deliveries ended in each state. */
@@ -92,11 +94,14 @@ export class DeliveryLog {
 
   hold(job: Job): void {
     this.#held.add(job)
+    job.isHeld = true
     this.note(job)
   }
 
   release(job: Job): void {
-    if (this.#held.delete(job)) this.note(job)
+    if (!this.#held.delete(job)) return
+    job.isHeld = false
+    this.note(job)
   }
 
   /** Releases and returns what is held for an endpoint. */
@@ -121,8 +126,11 @@ export class DeliveryLog {
     job.delivery.state = state
     job.delivery.reason = reason
     this.#finished.delete(id)
+    job.ended = 0
     if (state !== 'pending') {
       this.#finished.add(id)
+      this.#endings += 1
+      job.ended = this.#endings
       this.#ended[state] += 1
     }
     this.note(job)
@@ -150,10 +158,16 @@ export class DeliveryLog {
   load({ deliveries, finished, held }: LogState): void {
     this.clear()
     for (const state of deliveries) this.#jobs.set(state.id, fromJobState(state))
-    for (const id of finished) this.#finished.add(id)
+    this.#endings = 0
+    for (const id of finished) {
+      this.#finished.add(id)
+      this.#endings += 1
+      const job = this.#jobs.get(id)
+      if (job !== undefined) job.ended = this.#endings
+    }
     for (const id of held) {
       const job = this.#jobs.get(id)
-      if (job !== undefined) this.#held.add(job)
+      if (job !== undefined) this.hold(job)
     }
   }
 
