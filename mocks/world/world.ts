@@ -35,7 +35,7 @@ export function createWorld(
     clock,
     random: createRandom(seed, drawn),
     tokens: new Tokens(clock, changes),
-    delays: new Delays(),
+    delays: new Delays(changes),
     payer,
   }
 }
