@@ -37,13 +37,21 @@ export class Scheduler implements Clock {
   #isFrozen: boolean
   #isMoving = false
   #isClosed = false
+  readonly #hasTimers: boolean
   /** No timer before the first use: a Worker may create a site where timers are forbidden. */
   #stage: 'created' | 'asleep' | 'awake' = 'created'
   #onWake: () => void = () => {}
   /** Changes with each reset; whatever started before it stops without effect. */
   #epoch = 0
 
-  constructor(now: Now | undefined, callbacks: TaskCallbacks, changes = new ChangeTracker()) {
+  /** @param hasTimers false where somebody else calls `catchUp` when something is due */
+  constructor(
+    now: Now | undefined,
+    callbacks: TaskCallbacks,
+    changes = new ChangeTracker(),
+    hasTimers = true,
+  ) {
+    this.#hasTimers = hasTimers
     this.#clock = new AdjustableClock(now)
     this.#tasks = new TaskQueue(changes)
     this.#changes = changes
@@ -183,6 +191,24 @@ export class Scheduler implements Clock {
     this.#setTimer()
   }
 
+  /** The time as plain data; of a move that is in progress, what it has reached. */
+  time(): TimeState {
+    return this.#isMoving && !this.#isFrozen ? this.#clock.dumpResumed() : this.#clock.dump()
+  }
+
+  /** All tasks, in the order in which they fall due. */
+  tasks(): Task[] {
+    return this.#tasks.list()
+  }
+
+  /** When the next task is due, in real milliseconds since 1970; null when none will be. */
+  wakeAt(): number | null {
+    const next = this.#tasks.next()
+    if (next === undefined) return null
+    const wait = next.at - this.now()
+    return wait > 0 && this.#isFrozen ? null : Date.now() + Math.max(0, wait)
+  }
+
   /** The time and the tasks, soonest first, as plain data. */
   dump(): { time: TimeState; due: Omit<Task, 'order'>[] } {
     const due = this.#tasks.list().map(({ at, work }) => ({ at, work: { ...work } }))
@@ -279,7 +305,8 @@ export class Scheduler implements Clock {
   #setTimer(): void {
     this.#alarm.clear()
     const next = this.#tasks.next()
-    if (next === undefined || this.#isClosed || this.#stage === 'created') return
+    if (!this.#hasTimers || this.#isClosed || this.#stage === 'created') return
+    if (next === undefined) return
     const wait = next.at - this.now()
     if (wait > 0 && this.#clock.isFrozen) return
     this.#alarm.set(next.at, this.#clock.isExternal ? Math.min(wait, POLL_INTERVAL) : wait)

@@ -55,7 +55,7 @@ export class TaskQueue {
     // A sorted list is already a heap, so a reset only copies it.
     this.#heap = tasks.slice()
     this.#canceled = new WeakSet()
-    this.#order = tasks.length
+    this.#order = tasks.reduce((most, { order }) => Math.max(most, order + 1), 0)
   }
 
   #removeFirst(): void {

@@ -27,6 +27,8 @@ export interface DelivererContext {
   /** Seed of ids, secrets and jitter. */
   seed: () => number
   changes: ChangeTracker
+  /** Resolves when all changes so far are durable; undefined when they are. */
+  kept: () => Promise<void> | undefined
   clock: Pick<Scheduler, 'now' | 'schedule' | 'cancel'>
   targets: Targets
 }
@@ -114,6 +116,11 @@ export class Deliverer {
     return this.#queues.settled()
   }
 
+  /** Whether anything is being sent. */
+  get isBusy(): boolean {
+    return this.#queues.isBusy
+  }
+
   inFlight(): DueItem[] {
     const at = toTimestamp(this.#context.clock.now())
     return this.#queues.jobs().map(({ delivery: { id } }) => {
@@ -127,6 +134,11 @@ export class Deliverer {
     this.log.clear()
     this.faults.clear()
     this.#ids = createRandom(this.#context.seed())
+  }
+
+  /** How many random numbers were drawn for ids. */
+  get drawn(): number {
+    return this.#ids.drawn
   }
 
   dump(): WebhooksState {
@@ -155,8 +167,9 @@ export class Deliverer {
     }
     this.#turns = 0
     for (const id of state.under_way) {
-      this.#turns += 1
       const job = this.log.find(id)
+      // A snapshot has the order alone.
+      this.#turns = Math.max(this.#turns + 1, job?.turn ?? 0)
       if (job !== undefined) job.turn = this.#turns
     }
   }
@@ -225,6 +238,9 @@ export class Deliverer {
       this.#end(job)
       return true
     }
+    // Where its change can't be kept, the delivery is undone with it.
+    const kept = this.#context.kept()
+    if (kept !== undefined && (!(await isKept(kept)) || epoch !== this.#epoch)) return true
     const attempt = await this.#sender.attempt(job, endpoint)
     if (epoch !== this.#epoch) return true
     this.#end(job)
@@ -268,5 +284,14 @@ export class Deliverer {
     const delay = toRetryDelay(job.tries, { seed: seed(), id: job.delivery.id }, retryAfter)
     if (delay === undefined) this.log.set(job, 'failed', `its ${job.tries} attempts failed`)
     else this.#schedule(job, clock.now() + delay)
+  }
+}
+
+async function isKept(kept: Promise<void>): Promise<boolean> {
+  try {
+    await kept
+    return true
+  } catch {
+    return false
   }
 }

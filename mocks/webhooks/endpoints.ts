@@ -50,6 +50,15 @@ export class Endpoints {
     return refusalOfForm(address) ?? this.#allowTarget(new URL(address))
   }
 
+  get lastId(): number {
+    return this.#lastId
+  }
+
+  /** How many random numbers were drawn for secrets. */
+  get drawn(): number {
+    return this.#random.drawn
+  }
+
   dump(): EndpointsState {
     const endpoints = this.list().map(({ endpoint }) => ({ ...endpoint }))
     return { list: endpoints, last_id: this.#lastId, drawn: this.#random.drawn }

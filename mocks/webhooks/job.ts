@@ -106,6 +106,18 @@ export interface JobState extends Omit<WebhookDelivery, 'attempts' | 'next_attem
   is_reformatted: boolean
 }
 
+/** A job as it is kept while its site goes on. */
+export interface JobRow extends JobState {
+  turn: number
+  ended: number
+  is_held: boolean
+}
+
+export function toJobRow(job: Job): JobRow {
+  const { turn, ended, isHeld } = job
+  return { ...toJobState(job), turn, ended, is_held: isHeld }
+}
+
 export function toJobState({ delivery, isReformatted, ...job }: Job): JobState {
   const { tries, repeats, isForged } = job
   const attempts = delivery.attempts.map(({ request, ...attempt }) => {
@@ -115,13 +127,15 @@ export function toJobState({ delivery, isReformatted, ...job }: Job): JobState {
   return { ...delivery, attempts, tries, repeats, ...flags }
 }
 
-export function fromJobState(state: JobState): Job {
-  const { attempts, tries, repeats, is_forged: isForged, is_reformatted, ...delivery } = state
+export function fromJobState(state: JobState & Partial<JobRow>): Job {
+  const { attempts, tries, repeats, is_forged: isForged, is_reformatted, ...rest } = state
+  const { turn = 0, ended = 0, is_held: isHeld = false, ...delivery } = rest
   const job = toJob(delivery.id, delivery.event, delivery.endpoint_id)
   if (is_reformatted) reformat(job)
   const { body } = job
   const whole = attempts.map(({ request_headers: headers, ...attempt }): WebhookAttempt => {
     return { ...attempt, request: { headers, body } }
   })
-  return { ...job, delivery: { ...delivery, attempts: whole }, tries, repeats, isForged }
+  const places = { turn, ended, isHeld }
+  return { ...job, delivery: { ...delivery, attempts: whole }, tries, repeats, isForged, ...places }
 }

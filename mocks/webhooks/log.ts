@@ -161,8 +161,9 @@ export class DeliveryLog {
     this.#endings = 0
     for (const id of finished) {
       this.#finished.add(id)
-      this.#endings += 1
       const job = this.#jobs.get(id)
+      // A snapshot has the order alone.
+      this.#endings = Math.max(this.#endings + 1, job?.ended ?? 0)
       if (job !== undefined) job.ended = this.#endings
     }
     for (const id of held) {

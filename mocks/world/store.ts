@@ -36,9 +36,17 @@ export interface Store {
    * @throws FieldError naming the record that is invalid or refers to one that doesn't exist.
    */
   load(state: StoreState): Promise<void>
+  /** The same with records of this site's own, which need no check. */
+  loadOwn(state: StoreState): Promise<void>
+  lastIds(): LastIds
+  /** All records but the seeded ones that never changed. */
+  own(): Iterable<readonly [Kind, string | number, object]>
   /** Called with each write while it is set: writes run one after the other. */
   onChange: ((change: Change) => void) | undefined
 }
+
+/** The last ids of each kind, and of the items of all subscriptions. */
+export type LastIds = Record<Kind | 'items', number>
 
 /** What a store holds besides the seeded records, as plain data. */
 export type StoreState = Record<Kind, TableState> & { last_item_id: number }
@@ -92,12 +100,22 @@ export function createStore(seeded: SeededTables, changes: ChangeTracker): Store
       return structuredClone(state) as StoreState
     },
     load: async (state) => {
-      for (const kind of KINDS) {
-        checkRecords(kind, state[kind], tables[kind])
-        await tables[kind].load(state[kind])
-      }
+      for (const kind of KINDS) checkRecords(kind, state[kind], tables[kind])
+      await store.loadOwn(state)
       for (const kind of KINDS) checkReferences(kind, state[kind], tables)
+    },
+    loadOwn: async (state) => {
+      for (const kind of KINDS) await tables[kind].load(state[kind])
       lastItemId = state.last_item_id
+    },
+    lastIds: () => {
+      const ids = KINDS.map((kind) => [kind, tables[kind].lastId])
+      return { ...Object.fromEntries(ids), items: lastItemId } as LastIds
+    },
+    *own() {
+      for (const kind of KINDS) {
+        for (const row of tables[kind].own()) yield [kind, row.id, row] as const
+      }
     },
     onChange: undefined,
   }

@@ -114,10 +114,8 @@ export class Table {
 
   /** Stores a record that nobody else holds. */
   async insert(record: Row): Promise<Row> {
-    this.#written ??= new Collection({ schema: SCHEMA })
-    const row = await this.#written.create(() => record)
-    this.#byId.set(row.id, row)
-    for (const [field, index] of this.#byField) push(index, row[field], row)
+    const row = await this.#create(record)
+    this.#index(row)
     this.#changes.note(this.#kind, row.id, row)
     return row
   }
@@ -135,6 +133,16 @@ export class Table {
     this.#changes.note(this.#kind, id, row)
   }
 
+  get lastId(): number {
+    return this.#lastId
+  }
+
+  /** All records but the seeded ones that never changed, oldest first. */
+  *own(): Iterable<Row> {
+    yield* this.#changed.values()
+    yield* this.#byId.values()
+  }
+
   dump(): TableState {
     const copy = (rows: ReadonlyMap<Id, Row>) => [...rows.values()].map((row) => ({ ...row }))
     return { last_id: this.#lastId, written: copy(this.#byId), changed: copy(this.#changed) }
@@ -142,7 +150,10 @@ export class Table {
 
   /** Adds the records of a saved state to the seeded ones; for a new table. */
   async load({ last_id: lastId, written, changed }: TableState): Promise<void> {
-    for (const row of written) await this.insert(row)
+    for (const row of written) {
+      if (this.isSeeded(row.id)) this.#changed.set(row.id, row)
+      else this.#index(await this.#create(row))
+    }
     for (const row of changed) this.#changed.set(row.id, row)
     this.#lastId = lastId
   }
@@ -150,6 +161,16 @@ export class Table {
   /** Whether the seed has a record with this id. */
   isSeeded(id: Id): boolean {
     return this.#seeded.byId.has(id)
+  }
+
+  #create(record: Row): Promise<Row> {
+    this.#written ??= new Collection({ schema: SCHEMA })
+    return this.#written.create(() => record)
+  }
+
+  #index(row: Row): void {
+    this.#byId.set(row.id, row)
+    for (const [field, index] of this.#byField) push(index, row[field], row)
   }
 
   #concat(seeded: readonly Row[], written: readonly Row[]): readonly Row[] {

@@ -52,7 +52,7 @@ export class Tokens {
   add(token: string, uid: string, scopes: readonly string[]): void {
     this.#dropExpired()
     const expiresAt = this.#clock.now() + TOKEN_LIFE * 1000
-    this.#set(token, uid, scopes, expiresAt)
+    this.#changes.note('tokens', token, this.#set(token, uid, scopes, expiresAt))
   }
 
   /** Ends tokens of an application: all, or those with exactly these scopes (gap G82). */
@@ -84,6 +84,11 @@ export class Tokens {
     return undefined
   }
 
+  /** All known tokens and what they allow, oldest first. */
+  grants(): Iterable<readonly [string, Grant]> {
+    return this.#grants
+  }
+
   /** All known tokens, oldest first. */
   dump(): TokenState[] {
     return [...this.#grants].map(([token, { uid, scopes, expiresAt }]) => {
@@ -98,11 +103,11 @@ export class Tokens {
     }
   }
 
-  #set(token: string, uid: string, scopes: readonly string[], expiresAt: number): void {
+  #set(token: string, uid: string, scopes: readonly string[], expiresAt: number): Grant {
     if ([...this.#shared].join() !== scopes.join()) this.#shared = new Set(scopes)
     const grant = { uid, scopes: this.#shared, expiresAt }
     this.#grants.set(token, grant)
-    this.#changes.note('tokens', token, grant)
+    return grant
   }
 
   #drop(token: string): void {

@@ -8,7 +8,7 @@ import type { Fault, FaultCondition, FaultRule } from './rule.ts'
 import { isMatching, joinFault, type Fields, type MatchedFault } from './matched-fault.ts'
 
 /** A rule with its counts and its random numbers. */
-interface Active {
+export interface Active {
   fault: Fault
   when: FaultCondition
   /** How many requests it was tried on. */
@@ -125,6 +125,21 @@ export class Faults implements SiteFaults {
     this.clear()
     this.#lastId = 0
     for (const rule of this.#first) this.add(rule)
+  }
+
+  /** The id of the last rule that was added, as a number. */
+  get lastId(): number {
+    return this.#lastId
+  }
+
+  /** The rules after a reset. */
+  get first(): Required<FaultRule>[] {
+    return [...this.#first]
+  }
+
+  /** All rules with their counts, oldest first. */
+  active(): Iterable<Active> {
+    return this.#rules.values()
   }
 
   dump(): FaultsState {
