@@ -85,6 +85,7 @@ export interface Site {
   /**
    * Continues with what is kept at a place, and keeps every change there from now on: answers and
    * webhooks wait until it is durable. Like the options `keep` and `rows` of `createSite`.
+   * Without either, the site goes on in memory alone.
    *
    * @throws NotKept when it can't be read, or can't be kept for the first time.
    */

@@ -30,8 +30,8 @@ export class ChangeTracker {
     this.#hear?.(kind, id, thing)
   }
 
-  /** Calls a function with each change from now on. */
-  listen(hear: Hear): void {
+  /** Calls a function with each change from now on; none when it is undefined. */
+  listen(hear: Hear | undefined): void {
     this.#hear = hear
   }
 }

@@ -82,6 +82,7 @@ export class Keeper {
   #failure: NotKept | undefined
   #epoch = 0
   #stopTimer = () => {}
+  #isClosed = false
 
   constructor(context: KeeperContext) {
     this.#context = context
@@ -108,7 +109,9 @@ export class Keeper {
    */
   async keepIn(place: KeptIn): Promise<void> {
     this.#place = place
-    if (this.isKeeping) this.#context.changes.listen((...change) => this.#hear(...change))
+    const { changes } = this.#context
+    changes.listen(this.isKeeping ? (...change) => this.#hear(...change) : undefined)
+    if (place.rows === undefined && !this.isKeeping) return
     await this.#open()
     await this.kept()
   }
@@ -150,7 +153,9 @@ export class Keeper {
     this.#retryLater()
   }
 
+  /** Asks no more whether changes can be kept again. */
   close(): void {
+    this.#isClosed = true
     this.#stopTimer()
   }
 
@@ -258,12 +263,14 @@ export class Keeper {
   }
 
   async #reopen(): Promise<void> {
+    let isOpened = false
     try {
       const rows = [...((await this.#place.rows?.()) ?? [])]
-      if (rows.length > 0) await this.#context.open(rows)
+      isOpened = rows.length > 0
+      if (isOpened) await this.#context.open(rows)
       this.#known.clear()
       for (const [key, text] of rows) if (!key.includes('/')) this.#known.set(key, text)
-      this.#isWhole = rows.length === 0
+      this.#isWhole = !isOpened
       this.#failure = undefined
     } catch (error) {
       this.#failure = new NotKept(`The site can't be opened: ${messageOf(error)}`, { cause: error })
@@ -273,8 +280,8 @@ export class Keeper {
       this.#opening = undefined
     }
     if (this.#isHeld) return
-    this.#context.start()
-    if (this.#isWhole) this.#plan()
+    if (isOpened) this.#context.start()
+    else this.#plan()
   }
 
   /** Something was kept: the site goes on by itself. */
@@ -287,7 +294,8 @@ export class Keeper {
 
   #retryLater(): void {
     this.#stopTimer()
-    if (this.#context.hasTimers) this.#stopTimer = startTimer(() => this.probe(), RETRY)
+    if (this.#context.hasTimers && !this.#isClosed)
+      this.#stopTimer = startTimer(() => this.probe(), RETRY)
   }
 }
 

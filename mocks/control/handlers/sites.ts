@@ -15,9 +15,16 @@ export const sites = {
     if (all.find(body.name) !== undefined) {
       throw conflict(`There is a site ${body.name}`, 'name')
     }
-    return toShown(await all.add(body), request)
+    const added = await all.add(body)
+    try {
+      await added.kept()
+    } catch (error) {
+      await all.discard(added.name).catch(() => undefined)
+      throw error
+    }
+    return toShown(added, request)
   },
-  removeSite: ({ site, path: { site: name } }) => {
+  removeSite: async ({ site, path: { site: name } }) => {
     const found = site.sites?.find(name) ?? (name === site.name ? site : undefined)
     if (found === undefined) throw notFound(`There is no site ${name}`)
     const all = sitesBeside(site)
@@ -25,7 +32,7 @@ export const sites = {
       const advice = 'the plain address leads to it; reset it instead'
       throw conflict(`Cannot remove the site ${name}: ${advice}`)
     }
-    all.remove(name)
+    await all.discard(name)
   },
   listApplications: ({ site, query }) => newest(site.applications(), query),
   addApplication: ({ site, body }) => {
