@@ -21,7 +21,7 @@ import { Listeners } from './shared/listeners.ts'
 import type { Site } from './site-interface.ts'
 import { refuseWrongOptions, type SiteOptions } from './site-options.ts'
 import { Keeper } from './state/keeper.ts'
-import { Snapshots } from './state/snapshots.ts'
+import { Snapshots, type SiteParts } from './state/snapshots.ts'
 import { untilKept } from './state/until-kept.ts'
 import { tellAnswered, type Answered } from './tools/answered.ts'
 import { Events } from './tools/events.ts'
@@ -76,7 +76,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     changes,
     singles: () => snapshots.singles(),
     things: () => snapshots.things(),
-    open: (rows) => snapshots.open(rows),
+    open: (rows) => snapshots.openRows(rows),
     start: () => background.start(),
     stop: () => background.close(),
     wakeAt: () => background.wakeAt(),
@@ -97,7 +97,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     options,
   )
   const { clock, payer, webhooks } = background
-  const snapshots = new Snapshots({
+  const parts: SiteParts = {
     seedOptions,
     gaps,
     changes,
@@ -110,7 +110,8 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     faults,
     journal,
     events,
-  })
+  }
+  const snapshots = await Snapshots.open(parts, options.pace)
   const context: SiteContext = {
     site: name,
     get world() {

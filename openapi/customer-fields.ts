@@ -42,8 +42,8 @@ const CASES: Readonly<Record<NonNullable<TextRules['texts']>, (text: string) => 
 
 /** A text without the spaces that a site does not keep (gap G110). */
 export function tidySpaces(text: string, { spaces }: TextRules): string {
-  const trimmed = spaces === undefined ? text : text.trim()
-  return spaces === 'single' ? trimmed.replaceAll(/\s+/g, ' ') : trimmed
+  const trimmed = spaces === 'ends' || spaces === 'single' ? text.trim() : text
+  return spaces === 'single' || spaces === 'repeated' ? trimmed.replaceAll(/\s+/g, ' ') : trimmed
 }
 
 /** A customer's text as a site stores it (gap G110); the phone and the state depend on the country. */

@@ -3,15 +3,20 @@ import {
   decidedAgain,
   enrolmentAfterRefusal,
   enrolmentAfterReplacement,
+  firstSubscriptionDecided,
   LOOK,
   refused,
   secondPaymentProfileAfterDecision,
+  subscriptionRefused,
+  subscriptionsDecided,
   type Decided,
 } from '../steps/webhooks.ts'
+import { firstSubscriptionLate, subscriptionsLate } from '../steps/final-state.ts'
+import { unifiedRead, unifiedSubscription } from '../steps/subscriptions.ts'
 import { lookAt, must, show, type Check, type Finding } from '../engine/check.ts'
 import type { Context } from '../engine/context.ts'
 import type { Arrival } from '../engine/receiver.ts'
-import { isObject, textOfId, type JsonObject } from '../http/exchange.ts'
+import { isObject, textOfId, toKey, type JsonObject } from '../http/exchange.ts'
 import {
   hasIds,
   isOnlyAbout,
@@ -23,6 +28,13 @@ import { codesIn, isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { skip } from '../model/stop.ts'
 import { unlessCode, unlessEqual } from './finding/find.ts'
 import { findDecided, statusesIn, toOwnName } from './finding/status.ts'
+import {
+  shown,
+  shownBy,
+  unlessCustomer,
+  unlessUnpaid,
+  unlessUntouched,
+} from './finding/subscription-findings.ts'
 
 const operation = 'paymentProfileUpdated'
 
@@ -90,8 +102,10 @@ function seeStatus(one: Decided, names: Names): { fits: boolean; status: string 
   const { status: created } = recordOf(one.reply) ?? {}
   let contrary: string | undefined
   for (const record of one.after().flatMap((arrival) => recordsIn(arrival, one))) {
-    const shown = statusesIn(record, names).map(({ status }) => status)
-    const known = shown.map((status) => ({ status, name: toOwnName(status, names) }))
+    const known = statusesIn(record, names).map(({ status }) => ({
+      status,
+      name: toOwnName(status, names),
+    }))
     const active = known.find(({ name }) => name === 'active')
     if (active !== undefined) return { fits: true, status: active.status }
     const wrong = known.find(({ name }) => name === 'pending' || name === 'refused')?.status
@@ -341,6 +355,53 @@ export const webhookChecks: readonly Check[] = [
         ),
       ),
   }),
+  must('HOOK-SEND-013', 'F71', 'names the customer of the payment profile, if it names one', {
+    operation,
+    requires: { decided },
+    after: { decidedAgain },
+    judge: ({ decided: first }, { decidedAgain: second }) =>
+      lookAt([first, second], (one) =>
+        lookAt(profilesIn(one), ({ customer_id: flat, customer }) => {
+          const id = textOfId(flat ?? (isObject(customer) ? customer['id'] : undefined))
+          return id === undefined
+            ? undefined
+            : unlessEqual(one!.reply, '/customer_id', one!.enrolment.customerId, id)
+        }),
+      ),
+  }),
+  must('HOOK-SEND-014', 'F15', 'takes no payment when the payer refuses', {
+    operation: ['readSubscription', 'listSubscriptions'],
+    requires: { refused, subscriptionRefused, subscriptionsLate, subscriptionsDecided },
+    judge: ({ refused: { enrolment }, subscriptionRefused: after, ...lists }) => {
+      const { subscriptionsLate: late, subscriptionsDecided: next } = lists
+      const [early, before] = [late.list, next.list].map(({ records }) =>
+        records.find(({ record }) => toKey(record['id']) === toKey(enrolment.subscriptionId)),
+      )
+      return unlessUnpaid(early, before, shownBy(after))
+    },
+  }),
+  must('HOOK-SEND-015', ['F85', 'F86'], 'reads a subscription once the payer has accepted', {
+    operation: 'readSubscription',
+    requires: { firstSubscriptionDecided, firstSubscriptionLate },
+    judge: ({ firstSubscriptionDecided: reply, firstSubscriptionLate: before }) =>
+      isSuccess(before) ? unlessUntouched(before, reply) : undefined,
+  }),
+  must(
+    'HOOK-SEND-016',
+    ['F50', 'F77'],
+    'keeps the customer of a subscription whose payer refuses',
+    {
+      operation: 'readSubscription',
+      requires: { subscriptionRefused, unifiedSubscription, unifiedRead },
+      judge: ({ subscriptionRefused: reply, unifiedSubscription: { id, ordered }, ...early }) => {
+        const { customer } = shown(reply)
+        const isMeant = toKey(shown(reply)['id']) === toKey(id) && isObject(customer)
+        // What becomes of the subscription itself is open.
+        if (!isSuccess(reply) || !isSuccess(early.unifiedRead) || !isMeant) return undefined
+        return unlessCustomer(reply, '/data', shown(reply), ordered.person ?? {})
+      },
+    },
+  ),
   must(
     'HOOK-SEND-008',
     ['F112', 'F110', 'F111'],

@@ -54,7 +54,7 @@ export interface Context {
    *
    * @param share part of the run's patience, up to 1
    * @param toEarly marks the last answer where the run could not wait as long as it should
-   * @throws Stop when the answer is not good enough, the run has no requests left to ask again, and
+   * @throws Stop when the answer is not good enough, the run could not wait as long as it should, and
    * `toEarly` is left out.
    */
   askUntil: <Value>(

@@ -136,23 +136,24 @@ export function createContext(parts: ContextParts): CountedContext {
     return call
   }
 
-  let fruitless = 0
+  /** Milliseconds waited in vain, for what may be marked as early and for what may not. */
+  const fruitless = { early: 0, sure: 0 }
   const context: Context = {
     askUntil: async (share, ask, isEnough, toEarly) => {
-      let isCut = fruitless >= MOST_FRUITLESS
+      const kind = toEarly === undefined ? 'sure' : 'early'
+      let isCut = fruitless[kind] >= MOST_FRUITLESS
       const patience = isCut ? SHORTEST_WAIT : settings.patience * share
       const begun = time.now()
       const value = await askUntil(time, patience, ask, isEnough, () => {
-        if (budget.takeFurther('look')) return true
-        if (toEarly === undefined) {
-          throw skip('NOT_SHOWN', 'The run has no requests left to wait for what is late')
-        }
-        isCut = true
-        return false
+        const isLeft = budget.takeFurther('look')
+        isCut ||= !isLeft
+        return isLeft
       })
       if (isEnough(value)) return value
-      fruitless += time.now() - begun
-      return isCut && toEarly !== undefined ? toEarly(value) : value
+      fruitless[kind] += time.now() - begun
+      if (!isCut) return value
+      if (toEarly !== undefined) return toEarly(value)
+      throw skip('NOT_SHOWN', 'The run could not wait for what is late')
     },
     takePage: () => budget.takeFurther('look'),
     inOnePiece: new Map(),

@@ -67,10 +67,10 @@ const PLACES = [
 ]
 
 const NAMES = [
-  ['Conceição', 'Araújo Müller'],
+  ['Maria Conceição', 'Araújo Müller'],
   ['Ítalo', 'Gonçalves da Cruz'],
   ['Zoë', 'Brandão'],
-  ['Antônia', 'Luís'],
+  ['Antônia Rosa', 'Luís'],
 ]
 
 /** RFC 2606 reserves it: nobody gets mail there. */

@@ -161,7 +161,8 @@ export class Client {
     }
     this.#unanswered = 0
     this.#read += reply.text.length
-    settle?.(isSuccess(reply) || isPassing(reply))
+    // A server that is busy may have created the record; a call that must be refused creates none.
+    settle?.(isSuccess(reply) || (isPassing(reply) && call.intent === 'write'))
     if (isWrite) onWrite(call, reply)
     return reply
   }

@@ -181,6 +181,8 @@ function normalised(
   const { state, country, phone, email } = fields
   const brazil = !country || /^br$/i.test(country)
   if (email && knobs.emailCase === 'lower') fields.email = email.toLowerCase()
+  if (email && knobs.emailCase === 'lower domain')
+    fields.email = email.replace(/@.*/s, (domain) => domain.toLowerCase())
   if (phone && brazil) {
     const bare = phone.length >= 12 && phone.startsWith('55') ? phone.slice(2) : phone
     if (knobs.phonePrefix === 'added') fields.phone = `55${bare}`
@@ -190,6 +192,11 @@ function normalised(
     Object.assign(fields, {
       state: state?.toUpperCase() ?? null,
       country: country?.toUpperCase() ?? null,
+    })
+  if (knobs.codeCase === 'lower')
+    Object.assign(fields, {
+      state: state?.toLowerCase() ?? null,
+      country: country?.toLowerCase() ?? null,
     })
   if (fields.state && brazil && knobs.regionForm === 'with country')
     fields.state = `BR-${fields.state}`
@@ -209,6 +216,13 @@ export function unique(world: World, fields: Record<string, string | null>): Cus
     throw new Refusal(knobs.statusDuplicate, 'email has already been taken')
   if (byDocument && knobs.documentUnique === 'refused')
     throw new Refusal(knobs.statusDuplicate, 'document_number has already been taken')
+  const isTaken = (...names: string[]): boolean =>
+    names.every((name) => fields[name]) &&
+    world.customers.some((old) => names.every((name) => old.sent[name] === fields[name]))
+  if (knobs.phoneUnique === 'refused' && isTaken('phone'))
+    throw new Refusal(knobs.statusDuplicate, 'phone has already been taken')
+  if (knobs.nameUnique === 'refused' && isTaken('first_name', 'last_name'))
+    throw new Refusal(knobs.statusDuplicate, 'name has already been taken')
   return null
 }
 

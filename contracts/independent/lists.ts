@@ -13,6 +13,8 @@ const PAGE_NAMES: Record<Exclude<Knobs['paging'], 'none'>, { at: string; size: s
   'page[number]': { at: 'page[number]', size: 'page[size]' },
   offset: { at: 'offset', size: 'limit' },
   skip: { at: 'skip', size: 'take' },
+  $skip: { at: '$skip', size: '$top' },
+  pagina: { at: 'pagina', size: 'por_pagina' },
   cursor: { at: 'after', size: 'limit' },
   starting_after: { at: 'starting_after', size: 'limit' },
   'page token': { at: 'page_token', size: 'page_size' },
@@ -31,6 +33,7 @@ function placeOf(
   switch (paging) {
     case 'offset':
     case 'skip':
+    case '$skip':
       return number ?? 0
     case 'cursor':
       return ids.indexOf(given.slice(1)) + 1
@@ -95,6 +98,10 @@ export function list(world: World, exchange: Exchange): Answer {
   const url = (number: number): string =>
     pageUrl(world, exchange) + `?page=${number}&per_page=${size}`
   if (!knobs.pageHints) return { ...answer, headers }
+  if (paging === '$skip' && more)
+    Object.assign(answer.body as View, {
+      '@odata.nextLink': `${pageUrl(world, exchange)}?$skip=${from + size}&$top=${size}`,
+    })
   if (paging === 'links.next')
     Object.assign(answer.body as View, {
       links: { first: url(1), last: url(pages), prev: null, next: more ? url(page + 1) : null },
@@ -162,7 +169,10 @@ function pageMeta(
     case 'skip':
       return only({ skip: from, take: size, total })
     case 'range':
+    case '$skip':
       return only({})
+    case 'pagina':
+      return only({ pagina: page, por_pagina: size, paginas: pages, total })
   }
   switch (world.knobs.pageMeta) {
     case 'kaminari':

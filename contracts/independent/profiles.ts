@@ -114,6 +114,7 @@ function needOf(world: World, { customer, subscription }: Found): Refusal | null
     return missing('The subscription costs nothing')
   const fields = {
     document_number: ['document_number'],
+    phone: ['phone'],
     address: ['address', 'city', 'state', 'zip'],
   }[profileNeeds as string]
   const field = customer && fields?.find((name) => !customer.fields[name])
@@ -391,6 +392,15 @@ function bodyOf(world: World, report: Report): unknown {
         meta: { event },
       }
     }
+    case 'old and new':
+      return {
+        type: 'UPDATE',
+        table: 'payment_profiles',
+        record: view,
+        old_record: profileView(world, { ...profile, status: 'pending' }, 'webhook before'),
+      }
+    case 'eventbridge':
+      return { version: '0', 'detail-type': event, source: 'site.billing', time: at, detail: view }
     case 'cloudevents':
       return {
         specversion: '1.0',

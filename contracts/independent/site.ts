@@ -117,6 +117,10 @@ function unknownRoute(world: World, exchange: Exchange): Answer {
       return { status: 404, headers: [], body: undefined }
     case 'rails 404':
       return { status: 404, headers: [], body: { status: 404, error: 'Not Found' } }
+    case 'html 200':
+      return page(200, 'Welcome')
+    case 'redirect':
+      return { status: 302, headers: [['Location', '/docs']], body: undefined }
     case 'gateway 403':
       return { status: 403, headers: [], body: { message: 'Missing Authentication Token' } }
     default:
@@ -305,10 +309,22 @@ function written(world: World, exchange: Exchange, answer: Answer): Response {
       ['Server', 'nginx'],
       ['Strict-Transport-Security', 'max-age=31536000'],
     ],
+    iis: [
+      ['Server', 'Microsoft-IIS/10.0'],
+      ['Expires', '-1'],
+      ['Content-Language', 'pt-BR'],
+    ],
+    deprecated: [
+      ['Deprecation', 'true'],
+      ['Sunset', 'Sat, 01 Jan 2028 00:00:00 GMT'],
+      ['Link', '<https://docs.invalid/v2>; rel="successor-version"'],
+    ],
   }[knobs.serverHeaders] as [string, string][]
   for (const [name, value] of stack) set(name, value)
-  if (knobs.dateHeader === 'now')
-    set('Date', new Date(Math.floor(world.options.now())).toUTCString())
+  if (knobs.dateHeader !== 'none') {
+    const ms = knobs.dateHeader === 'now' ? world.options.now() : world.now()
+    set('Date', new Date(Math.floor(ms)).toUTCString())
+  }
   if (knobs.corsHeaders) set('Access-Control-Allow-Origin', '*')
   if (knobs.setCookie)
     headers.append('Set-Cookie', `_session=${number}; path=/; HttpOnly; SameSite=Lax`)

@@ -162,7 +162,8 @@ export function createSubscription(
   if (
     interval === null ||
     interval < (knobs.intervalZero === 'accepted' ? 0 : 1) ||
-    interval > (knobs.intervalMost || 1200)
+    interval > (knobs.intervalMost || 1200) ||
+    (knobs.intervals !== 'any' && !knobs.intervals.split(' ').includes(String(interval)))
   )
     throw invalid(world, 'interval is invalid')
   const unit =
@@ -307,6 +308,12 @@ export function addItem(world: World, exchange: Exchange, body: Record<string, u
   } else if (twin) Object.assign(twin, { quantity: sum, updatedAt: now })
   else subscription.items.push(newItem(world, product, quantity, subscription.id))
   if (knobs.touch) subscription.updatedAt = now
+  if (knobs.stateWithItem !== 'same' && subscription.state !== knobs.stateWithItem)
+    Object.assign(subscription, {
+      previousState: subscription.state,
+      state: knobs.stateWithItem,
+      updatedAt: now,
+    })
   if (knobs.balance !== 'zero')
     subscription.balance +=
       (knobs.balance === 'total' ? 1 : -1) * (totalOf(world, subscription.items) - before)

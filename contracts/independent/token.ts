@@ -154,6 +154,18 @@ function tokenAnswer(world: World, exchange: Exchange): Answer {
   if (knobs.tokenExtra === 'refresh') view.refresh_token = null
   if (knobs.tokenExtra === 'owner')
     Object.assign(view, { resource_owner_id: null, site: options.site })
+  if (knobs.tokenExtra === 'expiry')
+    Object.assign(view, {
+      expires_at: world.time(token.createdAt + 72_000_000),
+      issued_at: Math.floor(token.createdAt / 1000),
+      error: null,
+    })
+  if (knobs.tokenExtra === 'openid')
+    Object.assign(view, {
+      id_token: 'eyJhbGciOiJub25lIn0.e30.',
+      session_state: null,
+      scopes: token.scopes,
+    })
   if (knobs.tokenExtra === 'envelope') Object.assign(view, { errors: null, meta: {} })
   world.hooks.view?.('token', view, token as never, 'token', world)
   const headers: [string, string][] =
@@ -179,6 +191,10 @@ function newToken(world: World): string {
       return `${world.letters(42, `${base}+/`)}==`
     case 'sanctum':
       return `${world.tokens.length + 1}|${world.letters(48, base)}`
+    case 'short':
+      return world.letters(12, 'abcdefghjkmnpqrstuvwxyz')
+    case 'prefixed':
+      return `site_live.${world.letters(30, `${base}-_`)}~1`
     case 'very long':
       return world.letters(7000, `${base}-_`)
     case 'long':

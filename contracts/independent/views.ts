@@ -34,6 +34,15 @@ function extra(world: World, kind: string, id: unknown, path: string): View {
         customer_id: null,
         payment_profile_id: null,
       }
+    case 'labels':
+      return {
+        state_label: 'Criada',
+        previous_state_label: null,
+        interval_unit_label: 'mês',
+        price_in_cents: '19.90',
+        created: 1_700_000_000,
+        uuid: null,
+      }
     case 'metadata':
       return { metadata: {}, custom_fields: [], tags: ['novo'] }
     default:
@@ -150,11 +159,15 @@ export function subscriptionView(world: World, subscription: Subscription, place
       state: subscription.state,
       previous_state: subscription.previousState,
     })
-  view.prepaid = knobs.prepaid
+  view.prepaid = typeof knobs.prepaid === 'boolean' ? knobs.prepaid : subscription.interval > 1
   view.updated_at = time(subscription.updatedAt)
   view.customer = customerView(world, subscription.customer, `embedded ${place}`)
   const items = [...subscription.items]
   if (knobs.itemOrder === 'newest first') items.reverse()
+  if (knobs.itemOrder === 'each time another') {
+    const turn = Math.floor(world.random() * Math.max(1, items.length))
+    items.push(...items.splice(0, turn))
+  }
   if (knobs.itemOrder === 'by product')
     items.sort((a, b) => (a.product.id < b.product.id ? -1 : a.product.id > b.product.id ? 1 : 0))
   view.items = items.map((item) => itemView(world, item, place))
@@ -199,6 +212,10 @@ export function profileView(world: World, profile: Profile, place: string): View
     const at = (status: Profile['status']): string | null =>
       profile.status === status ? world.time(profile.updatedAt) : null
     Object.assign(view, { activated_at: at('accepted'), refused_at: at('refused') })
+  } else if (knobs.statusKey === 'history') {
+    const then = { status: statusName(world, 'pending'), at: world.time(profile.createdAt) }
+    const now = { status: name, at: world.time(profile.updatedAt) }
+    view.statuses = profile.status === 'pending' ? [then] : [then, now]
   } else view[knobs.statusKey] = name
   view.subscription_id = profile.subscription.id
   if (/customer_id|both/.test(knobs.profileOwner)) view.customer_id = profile.customer.id
@@ -225,6 +242,10 @@ function metaOf(world: World): View {
       return { version: '2.14.0', server_time: world.time(world.now()) }
     case 'nested':
       return { pagination: null, warnings: [], page: { count: 1 } }
+    case 'help':
+      return { help: 'https://docs.invalid/errors#SB404-SB344-PPMT01-PPMT02-PPS01' }
+    case 'lists':
+      return { includes: [], total: 1, page: 1, per_page: 1, links: {}, next: null }
     case 'codes':
       return { code: 0, status: 'ok', errors: [], error: null, data: null }
     default:
@@ -261,6 +282,7 @@ export function success(
   const meta: View = { ...metaOf(world), ...moreMeta }
   if (knobs.messagePlace === 'meta.message') meta.message = text
   if (knobs.messagePlace === 'meta.messages') meta.messages = [text]
+  if (knobs.messagePlace === 'meta by language') meta.message = { en: text, pt: text }
   const body = ordered(world, { data, errors: knobs.errorsOnSuccess, meta })
   if (knobs.messagePlace === 'message') body.message = text
   if (knobs.envelopeExtra === 'success') body.success = true
@@ -269,7 +291,8 @@ export function success(
   if (knobs.envelopeExtra === 'code') body.code = 'OK'
   if (knobs.envelopeExtra.startsWith('error'))
     body.error = knobs.envelopeExtra === 'error flag' ? false : null
-  return { status, headers: [], body }
+  const headers: [string, string][] = knobs.messagePlace === 'header' ? [['X-Message', text]] : []
+  return { status, headers, body }
 }
 
 function refusalData(world: World, exchange: Exchange): unknown {
@@ -335,6 +358,18 @@ function codedBody(world: World, refusal: Refusal, exchange: Exchange): View {
     case 'meta.code, errors null':
       parts.errors = null
       meta.code = first.code
+      break
+    case 'codes':
+      more = { codes: refusal.faults.map(({ code }) => code) }
+      break
+    case 'error_code':
+      more = { error_code: codes }
+      break
+    case 'errors "text. Code: CODE."':
+      parts.errors = texts((code, text) => `${text}. Code: ${code}.`, ' ')
+      break
+    case 'errors "translation missing"':
+      parts.errors = texts((code) => `translation missing: pt-BR.errors.${code}`)
       break
     case 'error string':
       more = { error: codes }

@@ -271,7 +271,12 @@ export class World {
     const digit = typeof version === 'number' ? version : version === 'none' ? hex[12] : 4
     const variant = { none: hex[16], Microsoft: 'c' }[String(version)]
     const group = `${variant ?? '89ab'[Math.floor(this.random() * 4)]}${hex.slice(17, 20)}`
-    const text = `${head.slice(0, 8)}-${head.slice(8)}-${digit}${hex.slice(13, 16)}-${group}-${hex.slice(20)}`
+    this.notes.uuids = (this.notes.uuids ?? 0) + 1
+    const text =
+      version === 'in sequence'
+        ? `018f2b00-0000-4000-8000-${this.notes.uuids.toString(16).padStart(12, '0')}`
+        : `${head.slice(0, 8)}-${head.slice(8)}-${digit}${hex.slice(13, 16)}-${group}-${hex.slice(20)}`
+    if (this.knobs.uuidCase === 'mixed') return text.slice(0, 18) + text.slice(18).toUpperCase()
     return this.knobs.uuidCase === 'upper' ? text.toUpperCase() : text
   }
 
@@ -346,6 +351,14 @@ export class World {
         return `${whole.slice(0, 13)}Z`
       case '7 digits Z':
         return `${second}.${milli}${below.slice(0, 4)}Z`
+      case 'decimal minutes Z':
+        return `${whole.slice(0, 16)}.${String(Math.round((Number(second.slice(17)) / 60) * 1e4)).padStart(4, '0')}Z`
+      case '12 digits Z':
+        return `${second}.${milli}000000000Z`
+      case 'tenths Z':
+        return `${second}.${milli.slice(0, 1)}Z`
+      case 'basic +0000':
+        return `${second.replace(/[-:]/g, '')}+0000`
       case 'ordinal Z':
         return `${dayOfYear(ms)}${whole.slice(10)}`
       case 'week Z':
@@ -403,6 +416,8 @@ function writeJson(value: unknown, knobs: Knobs): string {
   const hex = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
   if (knobs.jsonEscapesNonAscii) text = text.replace(/[\u0080-\uffff]/g, hex)
   if (knobs.jsonEscapesHtml) text = text.replace(/[<>&]/g, hex)
+  if (knobs.jsonEscapesHtml === 'quotes too')
+    text = text.replace(/['+`]/g, hex).replace(/\\"/g, '\\u0022')
   if (knobs.jsonEscapesSlash) text = text.replace(/\//g, '\\/')
   const { centsForm } = knobs
   if (centsForm !== '1990')

@@ -2,23 +2,24 @@ import { roughCustomer } from '../steps/customer-rules.ts'
 import { emptySubscription, leastCustomer } from '../steps/unusual-records.ts'
 import { strangeUnit, toMark } from '../steps/odd-orders.ts'
 import {
-  listBody,
   secondPaymentProfileOfAnother,
-  paymentProfileOfNobody,
   paymentProfileWithNotes,
+} from '../steps/payment-profiles.ts'
+import {
+  listBody,
+  paymentProfileOfNobody,
   subscriptionEmpty,
   subscriptionMalformed,
   subscriptionNull,
   subscriptionNumber,
   typeSpaces,
-} from '../steps/payment-profiles.ts'
+} from '../steps/refused/broken-rules.ts'
 import { customersLate } from '../steps/final-state.ts'
 import { itemOfNothing } from '../steps/refused/unknown.ts'
 import { firstCustomer } from '../steps/customers.ts'
 import {
   bothCustomers,
   brokenJson,
-  emptyCustomer,
   noCustomer,
   noRoot,
   orderOfNobody,
@@ -195,22 +196,24 @@ export const callObservations: readonly Check[] = [
     operation: [CUSTOMER, SUBSCRIPTION],
     title: 'the status for a body that breaks a rule, and how many faults it names',
     requires: { firstCustomer },
-    after: { ...USUAL, emptyCustomer, leastCustomer, roughCustomer, strangeUnit, orderOfNobody },
-    observe: (_, { emptyCustomer: empty, leastCustomer: least, ...made }) => {
+    after: { ...USUAL, leastCustomer, roughCustomer, strangeUnit, orderOfNobody },
+    observe: (_, { leastCustomer: least, ...made }) => {
       const { roughCustomer: rough, strangeUnit: strange, orderOfNobody: nobody, ...usual } = made
       // A site that requires no field shows it where one has a wrong form, or in an order.
       const isOwn = strange && nobody && toMark(strange) !== toMark(nobody)
-      const [reply] = [
-        ...(empty ? [empty] : []),
+      const refusals = [
         ...(least?.replies ?? []),
         ...(rough?.refusals ?? []),
         ...(isOwn ? [strange] : []),
       ].filter((one) => !isSuccess(one))
-      if (reply === undefined) return empty && toRefusal(empty, usualIn(usual))
+      const [reply] = refusals
+      if (reply === undefined) return undefined
+      // One with a body of some keys tells whether `data` shows it.
+      const shape = refusals.find(({ exchange }) => exchange.requestBody !== '{}') ?? reply
       const named = [/e-?mail/i, /first.?name/i, /last.?name/i].filter((name) =>
         name.test(errorText(reply)),
       )
-      const seen = toRefusal(reply, { ...usualIn(usual), body: 'envelope' })
+      const seen = toRefusal(shape, { ...usualIn(usual), body: 'envelope' })
       if (seen.learned !== 422 || named.length < 2) return seen
       return {
         choice: 'all-joined',

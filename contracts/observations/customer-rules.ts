@@ -1,17 +1,9 @@
-import {
-  customerFields,
-  normalizeText,
-  type CustomerField,
-  type TextRules,
-} from '../../openapi/customer-fields.ts'
-import { firstCustomer, firstCustomerRead } from '../steps/customers.ts'
+import { firstCustomer } from '../steps/customers.ts'
 import { likeCustomer, roughCustomer, type Rule, type Tried } from '../steps/customer-rules.ts'
-import { emptyCustomer } from '../steps/refused/wrong-bodies.ts'
 import { customersLate } from '../steps/final-state.ts'
-import { leastCustomer, leastCustomerRead, oddCustomer } from '../steps/unusual-records.ts'
+import { leastCustomer, leastCustomerRead } from '../steps/unusual-records.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import type { Listing } from '../http/answers/read-list.ts'
-import { isSuccess } from '../http/answers/read-reply.ts'
 import { textOfId, toKey, type JsonObject } from '../http/exchange.ts'
 import { shown } from './records.ts'
 import { toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
@@ -64,11 +56,11 @@ function showRules({ taken, refused }: Pick<Tried, 'taken' | 'refused'>, rules: 
   ].join('; ')
 }
 
-/** What two customers together show; the first is asked first. */
-function both(rough: Tried, like: Tried | undefined): Pick<Tried, 'taken' | 'refused'> {
+/** What two customers together show, if a run had room for both. */
+function both(like: Tried | undefined, rough: Tried | undefined): Pick<Tried, 'taken' | 'refused'> {
   return {
-    taken: [...rough.taken, ...(like?.taken ?? [])],
-    refused: new Map([...(like?.refused ?? []), ...rough.refused]),
+    taken: [like, rough].flatMap((one) => one?.taken ?? []),
+    refused: new Map([like, rough].flatMap((one) => [...(one?.refused ?? [])])),
   }
 }
 
@@ -80,21 +72,22 @@ const TEXT_RULES: readonly Rule[] = [
   'state length',
   'country case',
   'punctuation',
+  'name letters',
 ]
 
 /** Which forms of texts a site refuses (gap G13). */
-function seeForms(rough: Tried, like: Tried | undefined): Observation | undefined {
-  const seen = both(rough, like)
+function seeForms(like: Tried | undefined, rough: Tried | undefined): Observation | undefined {
+  const seen = both(like, rough)
   const isTaken = (rule: Rule) => seen.taken.includes(rule) && !seen.refused.has(rule)
-  const isNoPrefix = rough.refused.has('long phone')
   const learned = {
     ...(isTaken('email form') && { email: 'unchecked' }),
     ...(isTaken('zip length') && { zip: 'unchecked' }),
+    ...(seen.refused.has('long phone') && { phone: 'without-prefix' }),
     ...(isTaken('short phone') && { phone: 'unchecked' }),
-    ...(isNoPrefix && { phone: 'without-prefix' }),
     ...(isTaken('state length') && { state: 'unchecked' }),
     ...(isTaken('country case') && { country: 'unchecked' }),
     ...(isTaken('punctuation') && { punctuation: 'stripped' }),
+    ...(seen.refused.has('name letters') && { names: 'letters' }),
   }
   const value = showRules(seen, TEXT_RULES)
   if (value === '') return undefined
@@ -104,17 +97,15 @@ function seeForms(rough: Tried, like: Tried | undefined): Observation | undefine
 }
 
 /** How strictly a tax number is checked (gap G14). */
-function seeDocument(rough: Tried, like: Tried | undefined): Observation | undefined {
-  const seen = both(rough, like)
+function seeDocument(like: Tried | undefined, rough: Tried | undefined): Observation | undefined {
+  const seen = both(like, rough)
   const isStripped =
-    like?.taken.includes('document punctuation') === true &&
-    !seen.refused.has('document punctuation')
-  const isFree = rough.taken.includes('document length')
-  const isKnown = isFree || rough.refused.has('document length')
-  if (!isKnown) return undefined
+    seen.taken.includes('document punctuation') && !seen.refused.has('document punctuation')
+  const isFree = seen.taken.includes('document length')
+  if (!isStripped && !isFree && !seen.refused.has('document length')) return undefined
   const form = isFree
     ? 'unchecked'
-    : rough.refused.has('document digits')
+    : seen.refused.has('document digits')
       ? 'check-digits'
       : 'digits'
   const learned = { form, ...(isStripped && { punctuation: 'stripped' }) }
@@ -145,77 +136,7 @@ function seeTwins(like: Tried, first: string, usual: Usual): Observation | undef
   return { choice: null, learned, value, ...(reply && { reply }) }
 }
 
-/** A text as it was sent and as it is shown afterwards. */
-interface Spelling {
-  field: CustomerField
-  country: unknown
-  sent: string
-  stored: string
-}
-
-/** The spellings of a customer, without its punctuation (gaps G13 and G14). */
-function spellingsOf(sent: JsonObject, record: JsonObject): Spelling[] {
-  return customerFields.flatMap((field) => {
-    const [text, stored] = [sent[field], record[field]]
-    if (typeof text !== 'string' || typeof stored !== 'string' || text === '') return []
-    const isOfDigits = /^(?:zip|phone|document_number)$/.test(field)
-    const plain = isOfDigits ? text.replaceAll(/\D/g, '') : text
-    return [{ field, country: sent['country'], sent: plain, stored }]
-  })
-}
-
-/** What may change in all texts, the simplest first. */
-const SHARED_RULES = combine({ spaces: ['ends', 'single'] }, { unicode: ['NFD'] })
-
-/** What may change in some fields, the simplest first. */
-const FIELD_RULES: readonly (readonly [readonly CustomerField[], readonly TextRules[]])[] = [
-  [['email'], combine({ email: ['lower-case'] })],
-  [['state', 'country'], combine({ codes: ['upper-case'] }, { state: ['with-country'] })],
-  [['phone'], combine({ phone: ['with-prefix', 'without-prefix'] })],
-  [
-    ['first_name', 'last_name', 'address', 'address_2', 'city'],
-    combine({ texts: ['upper-case', 'lower-case', 'title-case'] }),
-  ],
-  [['zip', 'document_number'], [{}]],
-]
-
-/** All rules that have some of the values, or none. */
-function combine(...parts: { [Name in keyof TextRules]?: TextRules[Name][] }[]): TextRules[] {
-  return parts.reduce<TextRules[]>(
-    (rules, part) => [
-      ...rules,
-      ...Object.entries(part).flatMap(([name, values]) =>
-        values.flatMap((value) => rules.map((rule) => ({ ...rule, [name]: value }))),
-      ),
-    ],
-    [{}],
-  )
-}
-
-/** How texts are tidied: the simplest rules that make of what was sent what is shown (gap G110). */
-function seeSpelling(spellings: readonly Spelling[]): Observation {
-  const tried = SHARED_RULES.map((shared) => {
-    const others: CustomerField[] = []
-    let learned: TextRules = shared
-    for (const [fields, choices] of FIELD_RULES) {
-      const own = spellings.filter(({ field }) => fields.includes(field))
-      const isKept = (rules: TextRules) => (one: Spelling) =>
-        normalizeText(one.field, one.sent, one.country, { ...shared, ...rules }) === one.stored
-      const fit = choices.find((rules) => own.every(isKept(rules)))
-      learned = { ...learned, ...fit }
-      if (fit === undefined) others.push(...fields)
-    }
-    return { learned, others }
-  })
-  const { learned, others } = tried.reduce((best, one) =>
-    one.others.length < best.others.length ? one : best,
-  )
-  const names = Object.entries(learned).map(([name, how]) => `${name} ${how}`)
-  const value = [...names, ...others.map((field) => `${field} otherwise`)].join(', ')
-  return { choice: null, learned, value: value || 'as it was sent' }
-}
-
-/** The rules of a site about a customer's fields: required ones, forms, twins, and how texts are tidied. */
+/** The rules of a site about a customer's fields: required ones, forms and twins. */
 export const customerRuleObservations: readonly Check[] = [
   observe('OBS-G11-001', 'G11', {
     operation: 'readCustomer',
@@ -228,16 +149,16 @@ export const customerRuleObservations: readonly Check[] = [
   observe('OBS-G13-001', 'G13', {
     operation: 'createCustomer',
     title: 'which forms of texts are refused',
-    requires: { roughCustomer },
-    after: { likeCustomer },
-    observe: ({ roughCustomer: rough }, { likeCustomer: like }) => seeForms(rough, like),
+    requires: { firstCustomer },
+    after: { likeCustomer, roughCustomer },
+    observe: (_, { likeCustomer: like, roughCustomer: rough }) => seeForms(like, rough),
   }),
   observe('OBS-G14-001', 'G14', {
     operation: 'createCustomer',
     title: 'how strictly a tax number is checked',
-    requires: { roughCustomer },
-    after: { likeCustomer },
-    observe: ({ roughCustomer: rough }, { likeCustomer: like }) => seeDocument(rough, like),
+    requires: { firstCustomer },
+    after: { likeCustomer, roughCustomer },
+    observe: (_, { likeCustomer: like, roughCustomer: rough }) => seeDocument(like, rough),
   }),
   observe('OBS-G15-001', 'G15', {
     operation: 'createCustomer',
@@ -252,14 +173,11 @@ export const customerRuleObservations: readonly Check[] = [
     operation: 'createCustomer',
     title: 'which fields a new customer must have',
     requires: { leastCustomer },
-    after: { emptyCustomer },
-    observe: ({ leastCustomer: { fields, replies } }, { emptyCustomer: empty }) => {
+    observe: ({ leastCustomer: { fields, replies } }) => {
       const value = replies.map(({ status }) => `status ${status}`).join(', ')
-      if (empty !== undefined && isSuccess(empty))
-        return { choice: null, learned: [], value: 'none' }
       return fields === undefined
         ? { choice: null, value }
-        : { choice: null, learned: fields, value }
+        : { choice: null, learned: fields, value: fields.length === 0 ? 'none' : value }
     },
   }),
   observe('OBS-G54-002', 'G54', {
@@ -287,28 +205,6 @@ export const customerRuleObservations: readonly Check[] = [
       return rough.taken.includes('any length')
         ? { choice: 'any-length', value: 'taken' }
         : undefined
-    },
-  }),
-  observe('OBS-G110-001', 'G110', {
-    operation: ['createCustomer', 'readCustomer'],
-    title: 'whether texts keep the spelling in which they were sent',
-    requires: { firstCustomer, firstCustomerRead },
-    after: { leastCustomer, leastCustomerRead, oddCustomer, roughCustomer, likeCustomer },
-    observe: ({ firstCustomer: { id, person }, firstCustomerRead: read }, tried) => {
-      const { oddCustomer: odd, roughCustomer: rough, likeCustomer: like } = tried
-      const isNew = textOfId(like?.record?.['id']) !== id
-      const pairs = [
-        [{ ...person }, shown(read)],
-        [tried.leastCustomer?.sent, shown(tried.leastCustomerRead)],
-        [{ ...odd?.person }, shown(odd?.read)],
-        [rough?.sent, rough?.record],
-        // One with the e-mail address of the first may be the first.
-        [isNew ? like?.sent : undefined, like?.record],
-      ] as const
-      const spellings = pairs.flatMap(([sent, record]) =>
-        sent && record ? spellingsOf(sent, record) : [],
-      )
-      return spellings.length === 0 ? undefined : seeSpelling(spellings)
     },
   }),
 ]

@@ -1,6 +1,7 @@
 import { customersBefore, firstCustomerRead, sentCustomer } from '../steps/customers.ts'
 import { sentItem } from '../steps/items.ts'
-import { sentPaymentProfile, typeMissing } from '../steps/payment-profiles.ts'
+import { sentPaymentProfile } from '../steps/payment-profiles.ts'
+import { typeMissing } from '../steps/refused/broken-rules.ts'
 import { sentSubscription } from '../steps/subscriptions.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'

@@ -9,6 +9,7 @@ import { orderObservations } from './orders.ts'
 import { headerObservations } from './headers.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
+import { spellingObservations } from './spelling.ts'
 import { successObservations } from './successes.ts'
 import { tokenObservations } from './tokens.ts'
 import { fieldValueObservations } from './field-values.ts'
@@ -19,6 +20,7 @@ export const gapChecks: readonly Check[] = [
   ...refusalObservations,
   ...callObservations,
   ...customerRuleObservations,
+  ...spellingObservations,
   ...orderObservations,
   ...listObservations,
   ...tokenObservations,

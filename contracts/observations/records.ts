@@ -1,9 +1,9 @@
+import { type MadeSubscription } from '../steps/orders.ts'
 import {
   firstSubscription,
   firstSubscriptionRead,
   unifiedRead,
   unifiedSubscription,
-  type MadeSubscription,
 } from '../steps/subscriptions.ts'
 import { firstCustomerRead } from '../steps/customers.ts'
 import { firstPaymentProfile, readBeforePaymentProfile } from '../steps/payment-profiles.ts'

@@ -1,17 +1,17 @@
+import { secondPaymentProfile, cardForEnrolled } from '../steps/payment-profiles.ts'
 import {
-  secondPaymentProfile,
   subscriptionUnknown,
   typeMissing,
   typeOther,
   brokenRules,
-  cardForEnrolled,
   firstRule,
   rulesTogether,
   subscriptionMissing,
   type Rule,
   type RulesTogether,
-} from '../steps/payment-profiles.ts'
+} from '../steps/refused/broken-rules.ts'
 import { wrongCalls } from '../steps/refused/access.ts'
+import { orderOfNobody } from '../steps/refused/wrong-bodies.ts'
 import {
   finalSlash,
   malformedCustomer,
@@ -25,7 +25,6 @@ import { narrowRead } from '../steps/token.ts'
 import { assumptions, valueOf } from '../../openapi/ledger.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
-import { toJson } from '../http/json.ts'
 import { codesIn, isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
 import {
@@ -36,6 +35,7 @@ import {
   toCodeKeys,
   toDenied,
   toPair,
+  toReadTemplate,
   toRefusal,
   toTemplate,
   USUAL,
@@ -84,15 +84,14 @@ function seeMeta(reply: Reply, other: Reply | undefined): Observation | undefine
   const value = 'meta' in reply.body ? show(meta) : 'no key `meta`'
   if (!('meta' in reply.body)) return { choice: 'absent', value, reply }
   if (meta === null) return { choice: 'null', value, reply }
-  const hasCode = codesIn(reply).some((code) => toJson(meta).includes(code))
-  const seen = hasCode && isPlain(other) ? seeMeta(other, undefined) : undefined
+  const seen = !isEmpty(meta) && isPlain(other) ? seeMeta(other, undefined) : undefined
   return seen ?? { choice: isObject(meta) ? 'empty-object' : null, value, reply }
 }
 
 /** Body format of an error without a rule code: the envelope, Rails' own, empty, or HTML. */
-function seeForm(reply: Reply): Observation | undefined {
+function seeForm(reply: Reply, coded: Reply | undefined): Observation | undefined {
   if (!isRefused(reply) || reply.status < 400) return undefined
-  const learned = toTemplate(reply)
+  const learned = toReadTemplate(reply, coded)
   return { choice: null, learned, value: showBody(learned), reply }
 }
 
@@ -159,14 +158,16 @@ export const refusalObservations: readonly Check[] = [
     operation: PAYMENT_PROFILE_CALL,
     title: 'what `data` holds on an error',
     requires: { subscriptionUnknown },
-    after: { unknownCustomer },
-    observe: ({ subscriptionUnknown: reply }, { unknownCustomer: other }) => seeData(reply, other),
+    after: { unknownCustomer, orderOfNobody },
+    observe: ({ subscriptionUnknown: reply }, { unknownCustomer: read, orderOfNobody: order }) =>
+      seeData(reply, isPlain(order) ? order : read),
   }),
   observe('OBS-G08-001', 'G08', {
     operation: 'readCustomer',
     title: 'whether errors without a rule code use the envelope',
     requires: { unknownCustomer },
-    observe: ({ unknownCustomer: reply }) => seeForm(reply),
+    after: { typeMissing },
+    observe: ({ unknownCustomer: reply }, { typeMissing: coded }) => seeForm(reply, coded),
   }),
   observe('OBS-G42-001', 'G42', {
     operation: 'readCustomer',

@@ -1,6 +1,7 @@
 import { customersBefore, firstCustomerRead, sentCustomer } from '../steps/customers.ts'
 import { sentPaymentProfile } from '../steps/payment-profiles.ts'
-import { sentSubscription, subscriptionsBefore } from '../steps/subscriptions.ts'
+import { subscriptionsBefore } from '../steps/orders.ts'
+import { sentSubscription } from '../steps/subscriptions.ts'
 import { idIn } from '../steps/create.ts'
 import { sentItem } from '../steps/items.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'

@@ -1,8 +1,8 @@
 import type { Observation } from '../engine/check.ts'
 import { idIn } from '../steps/create.ts'
-import { typeMissing } from '../steps/payment-profiles.ts'
+import { typeMissing } from '../steps/refused/broken-rules.ts'
 import { unknownCustomer } from '../steps/refused/unknown.ts'
-import { codesIn, errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
+import { codesIn, codesInText, errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { parseJson, toJson } from '../http/json.ts'
 
@@ -20,6 +20,15 @@ export function toTemplate(reply: Reply, keys?: Usual['keys']): unknown {
   const isUsual =
     keys === undefined || ['data', 'meta'].every((key) => key in body === keys.has(key))
   return isUsual && isEnvelope(body, reply) ? 'envelope' : toParts(body, reply)
+}
+
+/** The template of a read's refusal: the read has no body that `data` may show, another call has. */
+export function toReadTemplate(reply: Reply, other: Reply | undefined): unknown {
+  const template = toTemplate(reply)
+  const isShown = isObject(other?.body) && isEcho(other.body['data'], other)
+  return isShown && isObject(template) && template['data'] === null
+    ? { ...template, data: '{request}' }
+    : template
 }
 
 /** The envelope without anything but a text: what `data` and `meta` hold is said elsewhere. */
@@ -44,7 +53,12 @@ export function isEcho(value: unknown, { exchange: { requestBody = '' } }: Reply
       keys.every((key) => isSame((one as JsonObject)[key], (other as JsonObject)[key]))
     )
   }
-  return isObject(value) && requestBody.startsWith('{') && isSame(value, parseJson(requestBody))
+  if (!isObject(value) || isEmpty(value) || !requestBody.startsWith('{')) return false
+  try {
+    return isSame(value, parseJson(requestBody))
+  } catch {
+    return false
+  }
 }
 
 /** Whether there is nothing in a value, or no value. */
@@ -55,6 +69,7 @@ export function isEmpty(value: unknown): boolean {
 
 /** Replaces what belongs to one answer. */
 export function toParts(value: unknown, reply: Reply): unknown {
+  if (isEcho(value, reply)) return '{request}'
   if (Array.isArray(value)) return value.map((part: unknown) => toParts(part, reply))
   if (isObject(value)) {
     const entries = Object.entries(value).map(([key, part]) => [key, toParts(part, reply)])
@@ -68,7 +83,7 @@ export function toParts(value: unknown, reply: Reply): unknown {
 /** Code, path and sentences of an answer; a single word stays as it is. */
 function toWords(text: string, reply: Reply): string {
   const [code] = codesIn(reply)
-  if (code !== undefined && text.includes(code)) return toCodeForm(text, code)
+  if (code !== undefined && codesInText(text).includes(code)) return toCodeForm(text, code)
   if (text === new URL(reply.exchange.url).pathname) return '{path}'
   return text === errorsOf(reply) || /\s/.test(text) ? '{text}' : text
 }
@@ -112,7 +127,7 @@ const ID_STEP = /\/(?:\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?:\/|$)/i
 export function toCodeKeys(reply: Reply): JsonObject | undefined {
   if (!isObject(reply.body)) return undefined
   const { data, meta, ...keys } = reply.body
-  const hasCode = codesIn(reply).some((code) => toJson(data ?? null).includes(code))
+  const hasCode = codesInText(toJson(data ?? null)).length > 0
   const shown = {
     ...keys,
     ...(hasCode && !isEcho(data, reply) && { data }),
@@ -147,7 +162,7 @@ export function usualIn({
   typeMissing?: Reply | undefined
 }): Usual {
   const isOther = reply === undefined || isSuccess(reply) || reply.status < 400
-  const body = isOther ? 'envelope' : toTemplate(reply)
+  const body = isOther ? 'envelope' : toReadTemplate(reply, coded)
   const shown = [body === 'envelope' ? reply : undefined, coded].find((one) => isObject(one?.body))
   const keys = shown && new Set(Object.keys(shown.body as JsonObject))
   return { body, keys, type: coded && typeOf(coded) }

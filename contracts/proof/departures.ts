@@ -288,8 +288,8 @@ function withoutTexts(value: unknown, key: string, sent: ReadonlySet<string>): u
     return Object.fromEntries(keys.map((name) => [name, withoutTexts(value[name], name, sent)]))
   }
   // Words of the catalogue and of the token service are each site's own.
-  if (/^(?:name|description|handle|access_token)$/.test(key)) return typeOf(value)
-  if (/(?:^|_)id$/.test(key)) return value === null ? null : `id, ${typeOf(value)}`
+  if (/^(?:name|description|(?:product_)?handle|access_token)$/.test(key)) return typeOf(value)
+  if (/(?:^|_)id$/i.test(key)) return value === null ? null : `id, ${typeOf(value)}`
   if (isInteger(value)) return key === 'quantity' || key === 'interval' ? value : 'number'
   if (typeof value !== 'string') return value
   if (TIME.test(value) || (TIME_KEY.test(key) && value !== '')) return 'time'

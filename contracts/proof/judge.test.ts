@@ -58,12 +58,15 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { rateLimit: '100 in 10 s', rateStatus: 503, retryAfter: 'zero', paging: 'offset', existing: 45 },
   { webhookOthers: 'other profile' },
   { balance: 'negative total', balanceEnrolled: 'first invoice' },
+  { balance: 'total', balanceEnrolled: 'first invoice', prices: 'negative' },
+  { balance: 'negative total', balanceEnrolled: 'first invoice', prices: 'negative' },
   { paging: 'range', pageSize: 2 },
   { paging: 'link', pageSize: 2, listOrder: 'each time another' },
   { paging: 'from zero', pageSize: 3, pageHints: false, existing: 3 },
   { paging: 'from zero', pageSize: 3, pageMeta: 'laravel', existing: 3 },
   { paging: 'page[number]', pageMeta: 'headers', existing: 45 },
   { existing: 45, paging: 'cursor', pageHints: false },
+  { existing: 400, paging: 'cursor', pageHints: false, createCustomer: '204' },
   { existing: 45, paging: 'cursor', pageHints: false, listOrder: 'newest first' },
   { existing: 3, paging: 'page', pageHints: false, pageSize: 2, pageEnd: 'last page' },
   { existing: 3, paging: 'cursor', pageSize: 3, listLag: 5 },
@@ -99,14 +102,26 @@ test('a broken fact of the independent site is found by a check of its section',
   expect(judged.bySection).toContain('CUS-VIEW-007')
 })
 
-test('a broken fact is found in lists that the run has no requests left to wait for', async () => {
-  const knobs = withKnobs({ listLag: 5, readLag: 3 })
-  const judged = await judgeBroken(1, 'previous_state in lists once active', knobs)
-  expect(judged).toMatchObject({ verdict: 'broken', problems: [] })
-})
+/** Broken facts that the suite has missed once, each with the site where it did. */
+const MISSED: readonly (readonly [name: string, knobs: Partial<Knobs>])[] = [
+  ['previous_state in lists once active', { listLag: 5, readLag: 3 }],
+  ['signs written as HTML entities', { unknownFields: 'refused' }],
+  ['an enrolment charges one cent', { balance: 'negative total' }],
+  ['an enrolment of a wrong type charges', { balance: 'negative total' }],
+  ['an enrolment charges one cent', { balance: 'total', prices: 'negative' }],
+  ['subscriptions of the unified flow leave the list', { others: 'add and remove a record' }],
+  [
+    'subscriptions of the unified flow leave the list',
+    { others: 'add and remove a record', existing: 45 },
+  ],
+  [
+    'a second profile accepted with an interval over 1',
+    { createCustomer: 'null', paging: 'links.next', pageHints: false, existing: 400 },
+  ],
+]
 
-test('a broken fact about texts is found where a site refuses unknown fields', async () => {
-  const knobs = withKnobs({ unknownFields: 'refused' })
-  const judged = await judgeBroken(1, 'signs written as HTML entities', knobs)
+test.each(MISSED)('the independent site is found to break the spec: %s with %j', async (...one) => {
+  const [name, knobs] = one
+  const judged = await judgeBroken(1, name, withKnobs(knobs))
   expect(judged).toMatchObject({ verdict: 'broken', problems: [] })
 })

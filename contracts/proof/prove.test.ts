@@ -8,6 +8,7 @@ import { coverPairs, singleChoices } from './variants/choices.ts'
 import { behaviours } from './variants/behaviours.ts'
 import { variants } from './variants/index.ts'
 import { UNTRIED } from './variants/unplayed.ts'
+import { singleValues } from './variants/values.ts'
 
 const known = new Set<string>(facts.map(({ id }) => id))
 
@@ -83,7 +84,7 @@ describe('a sample of the proof', () => {
     expect(caughtBy.length).toBeGreaterThan(0)
   })
 
-  test.each([singleChoices[1]!, singleChoices.at(-1)!, behaviours[0]!])(
+  test.each([singleChoices[1]!, singleChoices.at(-1)!, singleValues[0]!, behaviours[0]!])(
     'accuses no conforming variant: $name',
     async (variant) => {
       expect((await tryVariant(variant)).problems).toEqual([])
@@ -114,5 +115,11 @@ describe('the proof itself', () => {
     const [{ gap }] = singleChoices as [(typeof singleChoices)[number]]
     const { problems } = await tryVariant({ name: 'lost', gap: { id: gap!.id, choice: 'another' } })
     expect(problems).toEqual([expect.stringMatching(`^${gap!.id} is observed as `)])
+  })
+
+  test('tells of a value that is not learned', async () => {
+    const { value } = singleValues[0]!
+    const { problems } = await tryVariant({ name: 'lost', value: { ...value!, value: 'another' } })
+    expect(problems).toEqual([expect.stringMatching('^its site profile says ')])
   })
 })

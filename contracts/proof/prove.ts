@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
-import { gaps, resolveProfile, type Gap, type GapId } from '../../openapi/ledger.ts'
+import { gaps, resolveProfile, type Gap, type GapId, type Profile } from '../../openapi/ledger.ts'
 import { allChecks } from '../all-checks.ts'
 import type { CheckReport, Report } from '../model/report.ts'
 import { gapChecks } from '../observations/index.ts'
@@ -56,14 +57,18 @@ export async function tryMutant(mutant: Mutant): Promise<Trial> {
 }
 
 /**
- * Runs the suite on a conforming variant: no check may fail. What it observes of a gap's choice must
- * make the mock such a site again.
+ * Runs the suite on a conforming variant: no check may fail. What it observes of a gap's choice or
+ * value must make the mock such a site again.
  */
 export async function tryVariant(variant: Variant): Promise<Trial> {
-  const { name, siteProfile, wrap, gap } = variant
+  const { name, siteProfile, wrap, gap, value } = variant
   const report = await trySite({ ...(siteProfile && { siteProfile }), ...(wrap && { wrap }) })
   const alsoFailed = report.checks.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id)
-  const problems = [...accusations(report), ...(gap ? await lossesOf(gap, report) : [])]
+  const problems = [
+    ...accusations(report),
+    ...(gap ? await lossesOf(gap, report) : []),
+    ...(value ? await notLearned(value, report) : []),
+  ]
   return { kind: 'variant', name, facts: [], caughtBy: [], alsoFailed, problems }
 }
 
@@ -110,9 +115,9 @@ async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Repor
   if (!isSame) losses.push(`${id} is observed as ${seen}`)
   // Nothing to learn: the mock keeps to its assumption.
   if (!plays.includes(choice)) return losses
-  const siteProfile = (parse(toObservedProfile(site)) ?? {}) as Record<string, string>
+  const siteProfile = toProfile(site)
   if (seen !== null && siteProfile[id] !== seen)
-    losses.push(`its site profile says ${siteProfile[id]}`)
+    losses.push(`its site profile says ${JSON.stringify(siteProfile[id])}`)
   losses.push(...resolveProfile(siteProfile).notPlayed)
   const mock = await trySite({ siteProfile, only: gapChecks.map((check) => check.id) })
   const [there, here] = [site, mock].map((report) => observationsOf(report, id))
@@ -122,6 +127,24 @@ async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Repor
   const added =
     here?.filter((one) => !there?.includes(one) && shown.has(one.split(' ', 1)[0])) ?? []
   return [...losses, ...lost.map((one) => `lost: ${one}`), ...added.map((one) => `new: ${one}`)]
+}
+
+/** Finds what a run does not learn of a site's value, or the mock does not play of what it learned. */
+async function notLearned({ id, value }: NonNullable<Variant['value']>, site: Report) {
+  const learned = toProfile(site)
+  const problems = [...resolveProfile(learned).notPlayed]
+  if (!isDeepStrictEqual(learned[id], value)) {
+    problems.push(`its site profile says ${JSON.stringify(learned[id])}`)
+  }
+  const again = toProfile(await trySite({ siteProfile: learned }))
+  if (!isDeepStrictEqual(again, learned)) {
+    problems.push(`of the mock a run learns ${JSON.stringify(again)}`)
+  }
+  return problems
+}
+
+function toProfile(report: Report): Profile {
+  return (parse(toObservedProfile(report)) ?? {}) as Profile
 }
 
 function observationsOf({ checks }: Report, gapInPlay: string): string[] {

@@ -1,7 +1,7 @@
 import { accessToken, renewToken } from '../steps/token.ts'
 import type { Call } from '../http/client.ts'
 import { realTime, type Time } from '../http/pace/time.ts'
-import type { CheckReport, Report } from '../model/report.ts'
+import type { CheckReport, Evidence, Report } from '../model/report.ts'
 import type { Check } from '../engine/check.ts'
 import type { Step } from '../engine/step.ts'
 import { createContext, type CountedContext, type WriteLogEntry } from '../engine/create-context.ts'
@@ -83,11 +83,9 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
     durationMs: Math.round(performance.now() - started),
     counts: countOutcomes(checks),
     shortfalls: shortfalls.map((sentence) => mask.text(sentence)),
-    checks: chosen.map(({ id }) =>
-      hideLate(
-        checks.find((check) => check.id === id)!,
-        mask,
-      ),
+    checks: hideLate(
+      chosen.map(({ id }) => checks.find((check) => check.id === id)!),
+      mask,
     ),
     coverage: runner.coverage,
   }
@@ -111,22 +109,28 @@ export function toRunMark(seed: number): string {
   return `r${seed.toString(36)}`
 }
 
-/** Masks a check's report again: a name may be learnt after the check that shows it. */
-function hideLate(check: CheckReport, mask: PersonalDataMask): CheckReport {
-  const { detail, observed, evidence } = check
-  return {
+/** Masks the checks' reports again: a name may be learnt after the check that shows it. */
+function hideLate(checks: readonly CheckReport[], mask: PersonalDataMask): CheckReport[] {
+  /** Many checks show the same answer. */
+  const shown = new Map<Evidence, Evidence>()
+  const hide = (one: Evidence): Evidence => {
+    const evidence = shown.get(one) ?? { ...mask.deep(one), operation: one.operation }
+    shown.set(one, evidence)
+    return evidence
+  }
+  return checks.map((check) => ({
     ...check,
-    ...(detail !== undefined && { detail: mask.text(detail) }),
-    ...(observed && {
-      observed: observed.map(({ gap, choice, learned, value }) => ({
+    ...(check.detail !== undefined && { detail: mask.text(check.detail) }),
+    ...(check.observed && {
+      observed: check.observed.map(({ gap, choice, learned, value }) => ({
         gap,
         choice: choice === mask.deep(choice) ? choice : null,
         ...(learned !== undefined && { learned: JSON.stringify(mask.deep(JSON.parse(learned))) }),
         value: mask.text(value),
       })),
     }),
-    evidence: evidence.map((one) => ({ ...mask.deep(one), operation: one.operation })),
-  }
+    evidence: check.evidence.map(hide),
+  }))
 }
 
 function toCounts({ writes, requests, created }: CountedContext, mask: PersonalDataMask) {
@@ -142,6 +146,6 @@ function createMask({ credentials, accessToken: token }: RunSettings): PersonalD
   const mask = new PersonalDataMask()
   mask.addSecret(credentials?.clientSecret, '$SABIA_CLIENT_SECRET')
   mask.addSecret(token, '$SABIA_ACCESS_TOKEN')
-  mask.addOwn(['boleto', 'pixel', 'credit_card', 'no-uuid', 'no-number'])
+  mask.addOwn(['boleto', 'boleto_pix', 'pixel', 'credit_card', 'no-uuid', 'no-number'])
   return mask
 }

@@ -1,7 +1,7 @@
 import { findPreset } from '../../openapi/ledger.ts'
 import type { Reply } from '../http/exchange.ts'
 import { Unanswered, Unreadable } from '../http/send.ts'
-import type { CheckReport, Coverage } from '../model/report.ts'
+import type { CheckReport, Coverage, Evidence } from '../model/report.ts'
 import { halt, Stop } from '../model/stop.ts'
 import type { Step, Steps } from '../engine/step.ts'
 import type { Check, AssertingCheck, Finding, ObservingCheck } from '../engine/check.ts'
@@ -17,6 +17,8 @@ const MOST_EVIDENCE = 2
 export class Runner {
   readonly #values = new Map<Step<unknown>, Promise<unknown>>()
   readonly #coverage = new Map<string, Coverage>()
+  /** Of the answers that checks show: many show the same one. */
+  readonly #evidences = new Map<Reply, Evidence>()
   readonly #mask: PersonalDataMask
   readonly #baseUrl: string
   #context: Context | undefined
@@ -135,9 +137,13 @@ export class Runner {
   }
 
   #toEvidences(replies: readonly Reply[]) {
-    return replies
-      .slice(0, MOST_EVIDENCE)
-      .map((reply) => toEvidence(reply, this.#mask, this.#baseUrl))
+    return replies.slice(0, MOST_EVIDENCE).map((reply) => {
+      const known = this.#evidences.get(reply)
+      if (known !== undefined) return known
+      const evidence = toEvidence(reply, this.#mask, this.#baseUrl)
+      this.#evidences.set(reply, evidence)
+      return evidence
+    })
   }
 
   #count(fact: string, reply: Reply, violations: number): void {

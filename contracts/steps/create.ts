@@ -1,6 +1,6 @@
 import type { Context } from '../engine/context.ts'
 import { isObject, textOfId, type Reply } from '../http/exchange.ts'
-import { holdsAll, readList, type Listing } from '../http/answers/read-list.ts'
+import { holdsAll, isWholeAnyway, readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
 import { halt, skip } from '../model/stop.ts'
@@ -60,6 +60,9 @@ export function readSoon(context: Context, operation: string, id: string): Promi
   return context.askUntil(0.5, () => context.read(operation, { path: { id } }), isSuccess)
 }
 
+/** The share of the run's patience for a list of which it reads a part: another look may show no more. */
+const CUT_SHARE = 0.1
+
 /** Reads a list until it is good enough, or until a list may no longer lag behind. */
 export async function listUntil(
   context: Context,
@@ -72,11 +75,19 @@ export async function listUntil(
   const isBrief = !first.isPaged && first.isComplete
   const reader = isBrief ? { ...context, takePage: () => false } : context
   const known = [first]
-  const ask = async () => known.pop() ?? readList(reader, operation, isEnough)
+  const looks: Listing[] = []
+  const ask = async () => {
+    const list = known.pop() ?? (await readList(reader, operation, isEnough))
+    looks.push(list)
+    return list
+  }
   const toEarly = (list: Listing) => ({ ...list, isEarly: true })
-  const last = await context.askUntil(1, ask, isEnough, toEarly)
+  const isCut = first.isPaged && !first.isComplete
+  const last = await context.askUntil(isCut ? CUT_SHARE : 1, ask, isEnough, toEarly)
   const isDone = !isBrief || last.isEarly === true || (isEnough(last) && last.isComplete)
-  return isDone ? last : readList(context, operation)
+  if (isDone) return last
+  const whole = await readList(context, operation)
+  return isWholeAnyway([...looks, whole]) ? { ...whole, isShifting: false } : whole
 }
 
 /** The new record's id in an answer: in its record, alone, or in `Location`. */
@@ -103,6 +114,7 @@ export async function readFirst(
   kind: string,
 ): Promise<{ id: string; reply: Reply }> {
   const lists = operation === 'readCustomer' ? 'listCustomers' : 'listSubscriptions'
+  const firstPage = { ...context, takePage: () => false }
   for (let count = 1, list = listing; count <= MOST_DELETED; count++) {
     const id = list.records
       .map(({ record }) => textOfId(record['id']))
@@ -110,7 +122,7 @@ export async function readFirst(
     if (id === undefined) throw skip('NOT_SHOWN', `The site lists no ${kind}`)
     const reply = await context.read(operation, { path: { id } })
     if (isSuccess(reply)) return { id, reply }
-    list = await readList(context, lists)
+    list = await readList(firstPage, lists)
     // Reads may lag behind lists.
     if (holdsAll(list, [id])) return { id, reply: await readSoon(context, operation, id) }
   }

@@ -10,12 +10,11 @@ import { customersLate, firstCustomerLate, subscriptionsLate } from './final-sta
 import { repeatedItem } from './items.ts'
 import { badReferences, oddOrders } from './odd-orders.ts'
 import {
-  paymentProfileOfNobody,
   paymentProfileWithNotes,
   repeatedPaymentProfile,
   rulesBrokenLate,
-  subscriptionNumber,
 } from './payment-profiles.ts'
+import { paymentProfileOfNobody, subscriptionNumber } from './refused/broken-rules.ts'
 import { itemOfNothing } from './refused/unknown.ts'
 import { wrongBodies } from './refused/wrong-bodies.ts'
 import { bareSubscription, emptySubscription, oddCustomer } from './unusual-records.ts'
@@ -37,6 +36,7 @@ export type Rule =
   | 'email form'
   | 'empty text'
   | 'long phone'
+  | 'name letters'
   | 'number as text'
   | 'own document'
   | 'own email'
@@ -121,7 +121,8 @@ async function findRecord(context: Context, reply: Reply): Promise<JsonObject | 
   const id = idIn(reply, 'customer')
   if (id === undefined) return undefined
   const ask = () => context.read('readCustomer', { path: { id }, isProbe: true })
-  const read = await context.askUntil(0.5, ask, isSuccess)
+  // Where it is late, what the site has taken still shows.
+  const read = await context.askUntil(0.5, ask, isSuccess, (late) => late)
   return isSuccess(read) ? recordOf(read) : undefined
 }
 
@@ -135,6 +136,8 @@ function brokenRule(reply: Reply, field: string, rules: readonly Rule[]): Rule |
   return rules.find((rule) => rule.startsWith('own ') === isTaken) ?? rules[0]
 }
 
+const { bothCustomers: _, ...others } = wrongBodies
+
 /**
  * Runs after whatever looks at the records of a run: these are none that a client would create. They
  * may also be the last that a run creates, so those that show more come before them.
@@ -145,7 +148,7 @@ const LAST = {
   customersLate,
   subscriptionsLate,
   firstCustomerLate,
-  ...wrongBodies,
+  ...others,
   itemOfNothing,
   bareSubscription,
   emptySubscription,
@@ -159,24 +162,59 @@ const LAST = {
   enrolmentAfterRefusal,
 }
 
+/**
+ * A customer with the e-mail address and document of the first one (gaps G15 and G110). It comes before
+ * the one below: what two customers may share matters to more calls of a client than odd forms.
+ */
+export const likeCustomer = step('like-customer', {
+  requires: { firstCustomer },
+  after: LAST,
+  run: (context, { firstCustomer: { person: first } }) => {
+    const person = context.people.person(8)
+    const { phone, zip, document_number: document } = person
+    const shared = {
+      document_number: [{ rules: ['own document'], value: first.document_number }],
+      email: [{ rules: ['own email'], value: first.email }],
+    } as const
+    if (!context.hasRoom('ladder')) return tryOddities(context, person, shared)
+    return tryOddities(context, person, {
+      zip: [{ rules: ['punctuation'], value: `${zip.slice(0, 5)}-${zip.slice(5)}` }],
+      phone: [
+        { rules: ['long phone'], value: `55${phone}` },
+        { rules: ['punctuation'], value: `(${phone.slice(0, 2)}) ${phone.slice(2)}` },
+      ],
+      document_number: [
+        {
+          rules: ['document punctuation', 'own document'],
+          value: punctuated(first.document_number),
+        },
+        ...shared.document_number,
+        { rules: ['document punctuation'], value: punctuated(document) },
+      ],
+      email: shared.email,
+      country: [{ rules: ['country case'], value: 'br' }],
+      state: [{ rules: ['spelling'], value: 'sp' }],
+      last_name: [{ rules: ['spelling'], value: `  ${person.last_name}  ` }],
+    })
+  },
+})
+
 /** A customer whose fields have forms that a site may refuse (gaps G11, G13, G14, G54, G97, G110). */
 export const roughCustomer = step('rough-customer', {
   requires: { firstCustomer },
-  after: LAST,
+  after: { ...LAST, likeCustomer },
   run: (context) => {
     const person = context.people.person(6)
-    const { phone, document_number: document } = person
+    const { document_number: document } = person
     const wrongDigit = (Number(document.at(-1)) + 5) % 10
     return tryOddities(context, person, {
       document_number: [
         { rules: ['document length'], value: '123' },
         { rules: ['document digits'], value: `${document.slice(0, -1)}${wrongDigit}` },
       ],
-      phone: [
-        { rules: ['short phone'], value: '119' },
-        { rules: ['long phone'], value: `55${phone}` },
-      ],
+      phone: [{ rules: ['short phone'], value: '119' }],
       zip: [{ rules: ['zip length'], value: '0131' }],
+      last_name: [{ rules: ['name letters'], value: '7' }],
       state: [{ rules: ['state length'], value: 'SPX' }],
       email: [
         { rules: ['email form'], value: `Sabia-nobody-${context.run}` },
@@ -186,36 +224,6 @@ export const roughCustomer = step('rough-customer', {
       city: [{ rules: ['number as text'], value: 5 }],
       address_2: [{ rules: ['empty text'], value: '' }],
       first_name: [{ rules: ['spelling'], value: '  Zoë  Maria ' }],
-    })
-  },
-})
-
-/** A customer with the e-mail address and document of the first one (gaps G15 and G110). */
-export const likeCustomer = step('like-customer', {
-  requires: { firstCustomer },
-  after: { ...LAST, roughCustomer },
-  run: (context, { firstCustomer: { person: first } }, { roughCustomer: rough }) => {
-    const person = context.people.person(8)
-    const { phone, zip, document_number: document } = person
-    const isAnyPhone = rough?.taken.includes('short phone') === true
-    return tryOddities(context, person, {
-      zip: [{ rules: ['punctuation'], value: `${zip.slice(0, 5)}-${zip.slice(5)}` }],
-      phone: [
-        isAnyPhone
-          ? { rules: ['long phone'], value: `55${phone}` }
-          : { rules: ['punctuation'], value: `(${phone.slice(0, 2)}) ${phone.slice(2)}` },
-      ],
-      email: [{ rules: ['own email'], value: first.email }],
-      document_number: [
-        {
-          rules: ['document punctuation', 'own document'],
-          value: punctuated(first.document_number),
-        },
-        { rules: ['own document'], value: first.document_number },
-        { rules: ['document punctuation'], value: punctuated(document) },
-      ],
-      country: [{ rules: ['country case'], value: 'br' }],
-      state: [{ rules: ['spelling'], value: 'sp' }],
     })
   },
 })

@@ -4,11 +4,11 @@ import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy } from '../model/stop.ts'
 import { createOnce, readSoon, writeSoon } from './create.ts'
+import { products } from './orders.ts'
 import {
   customersAfter,
   firstSubscription,
   firstSubscriptionRead,
-  products,
   secondSubscription,
   secondSubscriptionRead,
   subscriptionsAfter,

@@ -5,9 +5,11 @@ import { isObject, type Reply } from '../http/exchange.ts'
 import { toIntegerId } from '../http/json.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { skip } from '../model/stop.ts'
-import { paymentProfileAfterRefusals, unknownCustomerId } from './payment-profiles.ts'
+import { paymentProfileAfterRefusals } from './payment-profiles.ts'
+import { unknownCustomerId } from './refused/unknown.ts'
 import { orderOfNobody, unknownHandle, unknownProduct } from './refused/wrong-bodies.ts'
-import { firstSubscription, products } from './subscriptions.ts'
+import { products } from './orders.ts'
+import { firstSubscription } from './subscriptions.ts'
 
 /** What an order may have that some sites refuse, one field each. */
 const ODDITIES = [

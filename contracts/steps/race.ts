@@ -1,6 +1,6 @@
 import { step } from '../engine/step.ts'
 import { Unanswered } from '../http/send.ts'
-import { pixFor } from './payment-profiles.ts'
+import { pixFor } from './refused/broken-rules.ts'
 import { callsWithoutRight, unenrolled } from './refused/access.ts'
 
 /** Two calls at the same moment that enrol one subscription; fewer answers if one got lost. */

@@ -1,78 +1,25 @@
 import { step } from '../engine/step.ts'
-import type { Context } from '../engine/context.ts'
-import { isKept, type Person } from '../engine/people.ts'
-import type { ProductName } from '../engine/options/settings.ts'
-import { isObject, textOfId, type JsonObject, type Reply } from '../http/exchange.ts'
-import { isInteger, toIntegerId } from '../http/json.ts'
-import { holdsAll, readList } from '../http/answers/read-list.ts'
-import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
-import { blockedBy, skip } from '../model/stop.ts'
+import type { JsonObject, Reply } from '../http/exchange.ts'
+import { toIntegerId } from '../http/json.ts'
+import { holdsAll } from '../http/answers/read-list.ts'
+import { skip } from '../model/stop.ts'
+import { isSuccess } from '../http/answers/read-reply.ts'
+import { idIn, listUntil, readFirst, readSoon } from './create.ts'
 import {
-  createOnce,
-  idIn,
-  listUntil,
-  readFirst,
-  readSoon,
-  stopAtDomain,
-  writeSoon,
-} from './create.ts'
-import { customersBefore, firstCustomer, onlyCustomer, sentCustomer } from './customers.ts'
-
-/** An order of a subscription. */
-export interface Ordered {
-  interval: number
-  items: readonly { product: ProductName; quantity: number }[]
-  /** Sent in `customer_attributes`; undefined if `customer_id` was sent. */
-  person: Person | undefined
-  /** Sent in `customer_id`. */
-  customerId: string | undefined
-}
-
-/** A create-subscription call, whatever its answer. */
-export interface SentSubscription {
-  ordered: Ordered
-  reply: Reply
-}
-
-/** A subscription that the run created. */
-export interface MadeSubscription extends SentSubscription {
-  id: string
-}
-
-/**
- * The products that are subscribed to: named by the caller, else seen in the site's subscriptions.
- * A site on this machine that shows none, or one of our mocks' own, has those of our mocks.
- */
-export const products = step('products', {
-  run: async (context): Promise<readonly ProductName[]> => {
-    const { products: named, isAssumingProducts } = context.settings
-    if (named.length > 0 && !isAssumingProducts) return named
-    const { records } = await context.use(subscriptionsBefore)
-    const seen = productsIn(records.map(({ record }) => record))
-    const isOurs = named.some(({ id, handle }) => seen.get(id)?.handle === handle)
-    if (named.length > 0 && (seen.size === 0 || isOurs)) return named
-    if (seen.size > 0) return [...seen.values()].slice(0, 3)
-    throw skip('NO_FIXTURE', 'No product is known: name some with --product ID:HANDLE')
-  },
-})
-
-function productsIn(subscriptions: readonly JsonObject[]): Map<number | bigint, ProductName> {
-  const seen = new Map<number | bigint, ProductName>()
-  for (const { items } of subscriptions) {
-    for (const item of Array.isArray(items) ? (items as unknown[]) : []) {
-      const product = isObject(item) ? item['product'] : undefined
-      if (!isObject(product)) continue
-      const { id, handle } = product
-      if (isInteger(id) && typeof handle === 'string') seen.set(id, { id, handle })
-    }
-  }
-  return seen
-}
-
-/** The subscriptions before the run created any. */
-export const subscriptionsBefore = step('subscriptions-before', {
-  run: (context) => readList(context, 'listSubscriptions'),
-})
+  customersBefore,
+  findByEmail,
+  firstCustomer,
+  onlyCustomer,
+  sentCustomer,
+} from './customers.ts'
+import {
+  customerIn,
+  made,
+  order,
+  products,
+  subscriptionsBefore,
+  type MadeSubscription,
+} from './orders.ts'
 
 /** The first subscription that is listed, read by its id. */
 export const listedSubscription = step('listed-subscription', {
@@ -80,65 +27,6 @@ export const listedSubscription = step('listed-subscription', {
   run: (context, { subscriptionsBefore: list }) =>
     readFirst(context, list, 'readSubscription', 'subscription'),
 })
-
-/** The body that orders a subscription. */
-export function toBody({ interval, items, person, customerId }: Ordered): JsonObject {
-  const customer =
-    person === undefined
-      ? { customer_id: toIntegerId(customerId ?? '') }
-      : { customer_attributes: person }
-  const ordered = items.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
-  return {
-    subscription: { interval, interval_unit: 'month', ...customer, subscription_items: ordered },
-  }
-}
-
-/** Orders a subscription. If no answer comes, looks for it among the customer's own. */
-async function order(context: Context, ordered: Ordered): Promise<SentSubscription> {
-  const { person, customerId } = ordered
-  const isOurs = (customer: JsonObject) =>
-    person === undefined
-      ? String(customer['id']) === customerId
-      : isKept('email', person.email, customer['email'])
-  const send = () => sendOrder(context, toBody(ordered), isOurs, true)
-  const reply = await (person === undefined ? writeSoon(context, send) : send())
-  if (person !== undefined) stopAtDomain(context, reply)
-  return { ordered, reply }
-}
-
-/** Sends the body of an order; `isOurs` checks whether a subscription's customer is the right one. */
-export function sendOrder(
-  context: Context,
-  body: JsonObject,
-  isOurs: (customer: JsonObject) => boolean,
-  isNeeded = false,
-): Promise<Reply> {
-  const known = new Set(
-    context.replies
-      .filter(({ exchange }) => exchange.operation === 'createSubscription')
-      .map((reply) => idIn(reply, 'subscription')),
-  )
-  const find = async () => {
-    const { records } = await readList(context, 'listSubscriptions')
-    return records.find(({ record }) => {
-      const customer = isObject(record['customer']) ? record['customer'] : {}
-      return isOurs(customer) && !known.has(String(record['id']))
-    })
-  }
-  return createOnce(context, find, () => context.write('createSubscription', { body, isNeeded }))
-}
-
-function made(sent: SentSubscription): MadeSubscription {
-  const { reply } = sent
-  if (!isSuccess(reply)) {
-    throw blockedBy('SUB-CREATE-001', `The subscription was refused with ${reply.status}`)
-  }
-  const id = idIn(reply, 'subscription')
-  if (id === undefined) {
-    throw blockedBy('SUB-CREATE-002', 'The answer of the call shows no id of the subscription')
-  }
-  return { ...sent, id }
-}
 
 /** The call of the separate flow: two products, quantities and interval above one. */
 export const sentSubscription = step('subscription-call', {
@@ -182,7 +70,7 @@ export const sentUnified = step('unified-call', {
       .slice(0, 3)
       .toReversed()
       .map((product, index) => ({ product, quantity: 3 - index }))
-    return order(context, { interval: 6, items, person, customerId: undefined })
+    return order(context, { interval: 12, items, person, customerId: undefined })
   },
 })
 
@@ -259,11 +147,7 @@ export const knownSubscriptions = step('known-subscriptions', {
 export const unifiedCustomer = step('unified-customer', {
   requires: { unifiedSubscription },
   run: async (context, { unifiedSubscription: { reply } }) => {
-    const customer = recordOf(reply)?.['customer']
-    const id = isObject(customer) ? textOfId(customer['id']) : undefined
-    if (id === undefined) {
-      throw blockedBy('SUB-CREATE-006', 'The answer of the unified call embeds no customer id')
-    }
+    const id = customerIn(reply)
     return { id, reply: await readSoon(context, 'readCustomer', id) }
   },
 })
@@ -286,8 +170,18 @@ export const subscriptionsAfter = step('subscriptions-after', {
 export const customersAfter = step('customers-after', {
   requires: { sentCustomer },
   after: { firstCustomer, unifiedCustomer, firstSubscription, secondSubscription, customersBefore },
-  run: async (context, _, { firstCustomer: first, unifiedCustomer: unified }) => {
+  run: async (
+    context,
+    { sentCustomer: { person, reply } },
+    { firstCustomer: first, unifiedCustomer: unified },
+  ) => {
     const ids = [first, unified].flatMap((one) => one?.id ?? [])
-    return listUntil(context, 'listCustomers', (list) => holdsAll(list, ids))
+    const isNameless = isSuccess(reply) && idIn(reply, 'customer') === undefined
+    return listUntil(
+      context,
+      'listCustomers',
+      (list) =>
+        holdsAll(list, ids) && (!isNameless || findByEmail(list, person.email) !== undefined),
+    )
   },
 })

@@ -265,6 +265,10 @@ export const uidInOtherCase = nearlyRightCall('token-with-uid-in-other-case', (c
 export const uidTooLong = nearlyRightCall('token-with-longer-uid', (context) => ({
   client_id: `${context.settings.credentials?.clientId}x`,
 }))
+export const clientMissing = nearlyRightCall('token-without-client', () => ({
+  client_id: undefined,
+  client_secret: undefined,
+}))
 export const uidMissing = nearlyRightCall('token-without-uid', () => ({ client_id: undefined }))
 export const wrongSecret = wrongCall(
   'token-with-wrong-secret',

@@ -18,7 +18,8 @@ import {
   orderOfNobody,
   otherContentType,
 } from './refused/wrong-bodies.ts'
-import { firstSubscription, products, sendOrder } from './subscriptions.ts'
+import { products, sendOrder } from './orders.ts'
+import { firstSubscription } from './subscriptions.ts'
 
 /**
  * Steps that must run before these: an unusual record could disturb what they check, and take the
@@ -49,13 +50,14 @@ async function createPerson(context: Context, body: PersonBody): Promise<Reply> 
 
 /** Fields that sites ask for, when a refusal names none: more from one call to the next. */
 const NAMED_MOST: readonly (readonly CustomerField[])[] = [
+  ['email'],
   ['email', 'first_name', 'last_name'],
   ['email', 'first_name', 'last_name', 'document_number'],
   customerFields.filter((field) => field !== 'address_2'),
   customerFields,
 ]
 
-/** A customer with an e-mail address alone, then with what the site names, until it takes one (gap G35). */
+/** A customer without any field, then with those that the site names, until it takes one (gap G35). */
 export const leastCustomer = step('least-customer', {
   requires: { sentCustomer },
   after: EARLIER,
@@ -65,7 +67,7 @@ export const leastCustomer = step('least-customer', {
     const person = { ...made, email: made.email.replace('s', 'S') }
     context.own(Object.values(person))
     const replies: Reply[] = []
-    let fields: readonly CustomerField[] = ['email']
+    let fields: readonly CustomerField[] = []
     for (;;) {
       const body = Object.fromEntries(fields.map((field) => [field, person[field]]))
       const reply = await createPerson(context, body)
@@ -117,7 +119,7 @@ export const oddCustomer = step('odd-customer', {
     const odd = {
       ...made,
       email: `Sabia+${context.run}${made.email.slice(made.email.indexOf('@'))}`,
-      last_name: "D'Ávila  & Filhos",
+      last_name: "D'Ávila  & Dvořák",
     }
     context.own([...Object.values(made), ...Object.values(odd)])
     const id = SENT_ID + (context.settings.seed % 100_000)
@@ -173,8 +175,9 @@ export const bareSubscription = step('bare-subscription', {
 export const emptySubscription = step('empty-subscription', {
   requires: { firstCustomer, firstSubscription },
   after: EARLIER,
-  run: (context, { firstCustomer: { id } }) => {
-    const subscription = { interval: 3, interval_unit: 'month', customer_id: toIntegerId(id) }
+  run: (context, { firstCustomer: { id }, firstSubscription: { ordered } }) => {
+    const { interval } = ordered
+    const subscription = { interval, interval_unit: 'month', customer_id: toIntegerId(id) }
     return context.write('createSubscription', { body: { subscription } })
   },
 })

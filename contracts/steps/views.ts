@@ -12,13 +12,13 @@ import {
 } from './final-state.ts'
 import { readAfterItem, repeatedItem } from './items.ts'
 import { firstPaymentProfile, paymentProfileAfterRefusals } from './payment-profiles.ts'
+import { subscriptionsBefore } from './orders.ts'
 import {
   customersAfter,
   firstSubscriptionRead,
   listedSubscription,
   secondSubscriptionRead,
   subscriptionsAfter,
-  subscriptionsBefore,
   unifiedCustomer,
   unifiedRead,
 } from './subscriptions.ts'

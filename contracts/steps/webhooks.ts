@@ -9,12 +9,8 @@ import { blockedBy, skip } from '../model/stop.ts'
 import { listUntil, readSoon } from './create.ts'
 import { firstCustomer } from './customers.ts'
 import { customersLate, subscriptionsLate } from './final-state.ts'
-import {
-  firstPaymentProfile,
-  paymentProfileAfterRefusals,
-  pixFor,
-  refusePaymentProfile,
-} from './payment-profiles.ts'
+import { firstPaymentProfile, paymentProfileAfterRefusals } from './payment-profiles.ts'
+import { pixFor, refusePaymentProfile } from './refused/broken-rules.ts'
 import { race } from './race.ts'
 import { unenrolled } from './refused/access.ts'
 import { firstSubscription, secondSubscription } from './subscriptions.ts'

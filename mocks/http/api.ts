@@ -96,10 +96,11 @@ async function answerRefusals(exchange: RoutedExchange, next: NextStep): Promise
   try {
     await next(exchange)
   } catch (error) {
-    const { choices, request } = exchange
-    // A refusal may show the body before anything else has read it (gap G05).
-    const isShown = choiceOf(choices, 'data-on-error') === 'request'
-    if (isShown && !request.bodyUsed) exchange.requestText = await readText(request).catch(() => '')
+    const { isProfiled, request } = exchange
+    // A refusal may show the body before anything else has read it (gaps G05 and G08).
+    if (isProfiled && !request.bodyUsed) {
+      exchange.requestText = await readText(request).catch(() => '')
+    }
     refuse(error, exchange)
   }
 }

@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
+import { forms } from '../../openapi/forms.ts'
 import { choiceOf, valueOf } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { toKeys, valueAt } from '../../openapi/text/json-pointer.ts'
@@ -110,17 +111,6 @@ function toType(value: unknown, types: readonly string[]): unknown {
   return types.includes('integer') && isDigits ? Number(value) : undefined
 }
 
-/** What each pattern of the document requires, in words. */
-const FORMS: Readonly<Record<string, string>> = {
-  '^[0-9]*$': 'must be digits only',
-  '^([0-9]{10,13})?$': 'must be 10 to 13 digits',
-  '^([0-9]{11}|[0-9]{14})?$': 'must be 11 or 14 digits',
-  '^([A-Za-z]{2})?$': 'must be two letters',
-  '^([A-Z]{2})?$': 'must be two upper-case letters',
-  '^[^\\s@]+@[^\\s@]+$': 'must be an e-mail address',
-  '\\S': 'must not be blank',
-}
-
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a string',
   integer: 'an integer',
@@ -151,10 +141,17 @@ function toSentence(error: ErrorObject): string {
     case 'enum':
       return `${field} must be one of ${(params['allowedValues'] as string[]).join(', ')}`
     case 'pattern':
-      return `${field} ${FORMS[params['pattern'] as string] ?? 'has the wrong form'}`
+      return `${field} ${toForm(params['pattern'] as string)}`
     default:
       return `${field} ${error.message ?? 'is wrong'}`
   }
+}
+
+/** What a pattern requires, in the words that stand beside it in the document. */
+function toForm(pattern: string): string {
+  const words = forms.get(pattern)
+  if (words === undefined) return 'has the wrong form'
+  return words.startsWith('not ') ? `must ${words.replace('not ', 'not be ')}` : `must be ${words}`
 }
 
 /** Turns a JSON pointer into the form that people write: `items[0].quantity`. */

@@ -162,7 +162,7 @@ export function unroutedError(path: string, allow: string | undefined, choices: 
 }
 
 function fillingOf(status: number, text: string): Filling & { status: number; text: string } {
-  return { status, text, reason: toReason(status) }
+  return { status, text, reason: toReason(status), request: null }
 }
 
 function toReason(status: number): string {

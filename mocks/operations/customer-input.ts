@@ -91,6 +91,12 @@ export function checkCustomerInput(input: CustomerInput, choices: Choices, prefi
   refuseBrokenFacts(input, prefix)
   const { zip, phone, country, document_number: document } = input
   const checks = valueOf(choices, 'text-checks')
+  const name = (['first_name', 'last_name'] as const).find(
+    (field) => input[field] && !/\p{L}/u.test(input[field]),
+  )
+  if (checks.names === 'letters' && name !== undefined) {
+    throw invalid(`${prefix}${name} must have a letter`)
+  }
   if (checks.zip !== 'unchecked' && country === 'BR' && zip && zip.length !== 8) {
     throw invalid(`${prefix}zip must be 8 digits`)
   }

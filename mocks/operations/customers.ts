@@ -1,4 +1,4 @@
-import { valueOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
 import { customerFields } from '../../openapi/customer-fields.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
@@ -19,7 +19,8 @@ const createCustomer: Behaviour = {
     const input = body as CustomerInput
     checkCustomerInput(input, choices)
     const same = await findSameCustomer(world, input, choices)
-    return { data: same ?? (await createCustomerRecord(world, input, choices)) }
+    if (same !== undefined) return { data: same }
+    return { data: toCreated(await createCustomerRecord(world, input, choices), input, choices) }
   },
 }
 
@@ -42,6 +43,14 @@ const listCustomers: Behaviour = {
 }
 
 export const customerBehaviours = { createCustomer, readCustomer, listCustomers }
+
+/** A new customer as the answer shows it that creates it (gap G129). */
+export function toCreated(record: Customer, input: CustomerInput, choices: Choices): Customer {
+  if (choiceOf(choices, 'created-texts') === 'stored') return record
+  const sent = Object.entries(input).filter(([field]) => record[field as keyof Customer] !== null)
+  const known = sent.filter(([field]) => customerFields.some((one) => one === field))
+  return { ...record, ...Object.fromEntries(known) }
+}
 
 /** Creates a customer with the fields that were sent; others are `null` (gap G11). */
 export async function createCustomerRecord(

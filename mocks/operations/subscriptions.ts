@@ -8,7 +8,7 @@ import { toSubscription, toSubscriptionSummary } from '../world/views.ts'
 import type { World } from '../world/world.ts'
 import type { Behaviour } from './behaviour.ts'
 import { checkCustomerInput, findSameCustomer } from './customer-input.ts'
-import { createCustomerRecord } from './customers.ts'
+import { createCustomerRecord, toCreated } from './customers.ts'
 import { listRecords } from './list-records.ts'
 import { checkOrder, checkQuantity } from './order-input.ts'
 
@@ -39,7 +39,9 @@ const createSubscription: Behaviour = {
     }
     const record = await insertSubscription(world, input, customer, items)
     world.delays.add('subscriptions', record.id, valueOf(choices, 'record-delay'))
-    return { data: await toSubscriptionSummary(world.store, record) }
+    const data = await toSubscriptionSummary(world.store, record)
+    if (owner.made === undefined) return { data }
+    return { data: { ...data, customer: toCreated(customer, owner.made, choices) } }
   },
 }
 

@@ -1,4 +1,5 @@
 import { toRecurrenceCode } from '../pix/br-code.ts'
+import { STEP, type Steps } from '../shared/steps.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { QR_CODE_LIFE } from '../world/payment-profile-life.ts'
 import type { Chance, Random } from '../world/random.ts'
@@ -18,14 +19,15 @@ type Status = (typeof STATUSES)[number]
  * or more, each status occurs. Pending ones are at most an hour old, so that no QR code has expired
  * (gap G31).
  */
-export function seedPaymentProfiles(
+export function* seedPaymentProfiles(
   subscriptions: readonly SubscriptionRecord[],
   chance: Chance,
   random: Random,
   now: number,
-): PaymentProfileRecord[] {
+): Steps<PaymentProfileRecord[]> {
   const profiles: PaymentProfileRecord[] = []
   for (const [index, subscription] of subscriptions.entries()) {
+    if (index % STEP === 0) yield 0.55 + (index / subscriptions.length) * 0.25
     const missing = STATUSES.length - profiles.length
     const isSkipped = chance.next() >= 0.7
     if (isSkipped && subscriptions.length - index > missing) continue

@@ -1,8 +1,9 @@
 import { FieldError, unknownWord } from '../shared/field-error.ts'
+import type { Steps } from '../shared/steps.ts'
 import { toStatus, type State } from '../world/payment-profile-life.ts'
 import type { Choices } from '../../openapi/ledger.ts'
 import type { SeedRecords } from '../world/records.ts'
-import { seedRecords, type SeedInput } from './seed.ts'
+import { seedInSteps, type SeedInput } from './seed.ts'
 
 /** A named set of first records. */
 export interface Scenario {
@@ -10,7 +11,7 @@ export interface Scenario {
   /** What the site contains, in one sentence. */
   readonly summary: string
   /** Creates the records; `customers` is the site's option. */
-  readonly seed: (options: SeedInput, choices: Choices) => SeedRecords
+  readonly seed: (options: SeedInput, choices: Choices) => Steps<SeedRecords>
 }
 
 /** How many customers `many-customers` has. */
@@ -24,17 +25,17 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'default',
     summary: 'The customers, subscriptions and payment profiles that the site was made with.',
-    seed: (options) => seedRecords(options),
+    seed: (options) => seedInSteps(options),
   },
   {
     name: 'empty',
     summary: 'The catalogue alone: no customers yet.',
-    seed: (options) => seedRecords({ ...options, customers: 0 }),
+    seed: (options) => seedInSteps({ ...options, customers: 0 }),
   },
   {
     name: 'many-customers',
     summary: 'Ten thousand customers with their subscriptions: lists have many pages.',
-    seed: (options) => seedRecords({ ...options, customers: MANY }),
+    seed: (options) => seedInSteps({ ...options, customers: MANY }),
   },
   ofProfile('pending', 'waits for the payer'),
   ofProfile('active', 'the payer has accepted'),
@@ -55,8 +56,8 @@ function ofProfile(state: State, sentence: string): Scenario {
   return {
     name: `profile-${state}`,
     summary: `One customer with one subscription, whose payment profile ${sentence}; all have id 1.`,
-    seed: (options, choices) => {
-      const records = seedRecords({ ...options, customers: ENOUGH })
+    *seed(options, choices) {
+      const records = yield* seedInSteps({ ...options, customers: ENOUGH })
       return narrow(records, toStatus(state, choices))
     },
   }

@@ -1,3 +1,4 @@
+import { finish, STEP, type Steps } from '../shared/steps.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { createChance, createRandom } from '../world/random.ts'
 import type { Customer, SeedRecords } from '../world/records.ts'
@@ -25,12 +26,17 @@ const DAY = 24 * 60 * 60 * 1000
  * customer N is the same person however many customers there are.
  */
 export function seedRecords(input: SeedInput): SeedRecords {
+  return finish(seedInSteps(input))
+}
+
+/** The same in steps. */
+export function* seedInSteps(input: SeedInput): Steps<SeedRecords> {
   const { seed, customers: count, now, pending = 'pending' } = input
   const chance = createChance(seed)
   const random = createRandom(seed + 1)
-  const customers = seedCustomers(seed, count, now)
-  const subscriptions = seedSubscriptions(customers, chance, random)
-  const payment_profiles = seedPaymentProfiles(subscriptions, chance, random, now)
+  const customers = yield* seedCustomers(seed, count, now)
+  const subscriptions = yield* seedSubscriptions(customers, chance, random)
+  const payment_profiles = yield* seedPaymentProfiles(subscriptions, chance, random, now)
   for (const profile of payment_profiles) {
     if (profile.status === 'pending') profile.status = pending
   }
@@ -43,12 +49,15 @@ export function seedRecords(input: SeedInput): SeedRecords {
 }
 
 /** Customers of the last two years; the newest are three days old, so that a QR code can expire. */
-function seedCustomers(seed: number, count: number, now: number): Customer[] {
+function* seedCustomers(seed: number, count: number, now: number): Steps<Customer[]> {
   const person = createPeople(seed)
   const begin = now - 730 * DAY
   const step = (727 * DAY) / Math.max(count, 1)
-  return Array.from({ length: count }, (_, index) => {
+  const customers: Customer[] = []
+  for (let index = 0; index < count; index++) {
+    if (index % STEP === 0) yield (index / count) * 0.25
     const created_at = toTimestamp(begin + Math.floor(index * step))
-    return { id: index + 1, created_at, updated_at: created_at, ...person(index + 1) }
-  })
+    customers.push({ id: index + 1, created_at, updated_at: created_at, ...person(index + 1) })
+  }
+  return customers
 }

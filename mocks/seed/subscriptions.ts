@@ -1,3 +1,4 @@
+import { STEP, type Steps } from '../shared/steps.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
 import type { Chance, Random } from '../world/random.ts'
@@ -13,13 +14,14 @@ const ITEMS = [0.05, 0.6, 0.25, 0.1]
 const PRODUCTS = [1, 3, 2]
 
 /** Creates each customer's subscriptions and their items, oldest first. */
-export function seedSubscriptions(
+export function* seedSubscriptions(
   customers: readonly Customer[],
   chance: Chance,
   random: Random,
-): SubscriptionRecord[] {
+): Steps<SubscriptionRecord[]> {
   const subscriptions: SubscriptionRecord[] = []
-  for (const customer of customers) {
+  for (const [index, customer] of customers.entries()) {
+    if (index % STEP === 0) yield 0.25 + (index / customers.length) * 0.2
     const begin = Date.parse(customer.created_at)
     for (let count = draw(SUBSCRIPTIONS, chance); count > 0; count--) {
       const created = toTimestamp(begin + 60_000 + Math.floor(chance.next() * DAY))
@@ -29,7 +31,8 @@ export function seedSubscriptions(
   subscriptions.sort(byCreation)
   // In the order of their subscriptions, so that ids ascend with dates.
   let lastId = 0
-  for (const subscription of subscriptions) {
+  for (const [index, subscription] of subscriptions.entries()) {
+    if (index % STEP === 0) yield 0.45 + (index / subscriptions.length) * 0.1
     subscription.items = toItems(subscription, lastId, chance)
     lastId += subscription.items.length
   }

@@ -5,7 +5,9 @@ import type { SeededExpiries } from '../payer/scheduled-decisions.ts'
 import { findScenario } from '../seed/scenarios.ts'
 import { toSeeds, type SeedOptions } from '../seed/seed-options.ts'
 import type { ChangeTracker } from '../shared/change-tracker.ts'
+import type { Pace } from '../shared/pace.ts'
 import type { Queue } from '../shared/queue.ts'
+import { finish, finishInTurns, type Steps } from '../shared/steps.ts'
 import type { Events } from '../tools/events.ts'
 import type { Faults } from '../tools/faults/faults.ts'
 import type { RequestLog } from '../tools/request-log/request-log.ts'
@@ -57,11 +59,18 @@ export class Snapshots {
   /** What the current world started with. */
   #current: Seeded
 
-  constructor(parts: SiteParts) {
+  /** @param pace how to make the first records beside other work; at once when left out */
+  static async open(parts: SiteParts, pace?: Pace): Promise<Snapshots> {
+    const steps = seedInSteps(parts, parts.seedOptions.scenario)
+    const first = pace === undefined ? finish(steps) : await finishInTurns(steps, pace)
+    return new Snapshots(parts, first)
+  }
+
+  private constructor(parts: SiteParts, first: Seeded) {
     this.#parts = parts
-    this.#first = this.#seed(parts.seedOptions.scenario)
-    this.#current = this.#first
-    parts.background.reset(() => this.#first.expiries)
+    this.#first = first
+    this.#current = first
+    parts.background.reset(() => first.expiries)
     this.world = this.#createWorld(this.#first, 0)
   }
 
@@ -113,7 +122,7 @@ export class Snapshots {
   }
 
   /** Continues with the state of rows, which stands still until the background tasks are started. */
-  async open(rows: Iterable<readonly [string, string]>): Promise<void> {
+  async openRows(rows: Iterable<readonly [string, string]>): Promise<void> {
     const { snapshot, delays } = readRows(rows)
     await this.#replace(snapshot, resolveProfile(snapshot.profile), async (world) => {
       await world.store.loadOwn(snapshot.records)
@@ -187,18 +196,8 @@ export class Snapshots {
     return isSame ? this.#first : this.#seed(scenario, seededAt, options, gaps)
   }
 
-  #seed(
-    scenario: string,
-    seededAt = this.#parts.background.clock.now(),
-    options = this.#parts.seedOptions,
-    { choices } = this.#parts.gaps,
-  ): Seeded {
-    const pending = toStatus(FIRST_STATE, choices)
-    const { customers } = options
-    const input = { seed: toSeeds(options).own, customers, now: seededAt, pending }
-    const tables = createSeededTables(findScenario(scenario).seed(input, choices))
-    const expiries = this.#parts.background.listExpiries(tables, choices)
-    return { scenario, seededAt, tables, expiries }
+  #seed(...which: Which): Seeded {
+    return finish(seedInSteps(this.#parts, ...which))
   }
 
   #createWorld({ tables }: Seeded, drawn: number, options = this.#parts.seedOptions): World {
@@ -269,6 +268,28 @@ export class Snapshots {
       present: toSeedState(this.#current),
     }
   }
+}
+
+/** Which records to make: the site's own, as they would be now, when left out. */
+type Which = [
+  scenario: string,
+  seededAt?: number,
+  options?: SeedOptions,
+  gaps?: Pick<ResolvedProfile, 'choices'>,
+]
+
+function* seedInSteps(
+  { background, seedOptions, gaps: own }: SiteParts,
+  ...which: Which
+): Steps<Seeded> {
+  const [scenario, seededAt = background.clock.now(), options = seedOptions, gaps = own] = which
+  const { choices } = gaps
+  const pending = toStatus(FIRST_STATE, choices)
+  const { customers } = options
+  const input = { seed: toSeeds(options).own, customers, now: seededAt, pending }
+  const records = yield* findScenario(scenario).seed(input, choices)
+  const tables = yield* createSeededTables(records)
+  return { scenario, seededAt, tables, expiries: background.listExpiries(tables, choices) }
 }
 
 function toSeedState({ scenario, seededAt }: Seeded): SeedState {

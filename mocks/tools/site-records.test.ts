@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, enrol, UNKNOWN_ID } from '../laws/support/client.ts'
+import { createClient, enrol, PERSON, UNKNOWN_ID } from '../laws/support/client.ts'
 import { createSite } from '../site.ts'
 
 const options = { customers: 6, send: async () => new Response(null) }
@@ -23,6 +23,18 @@ describe('records', () => {
       [3, 4, 5, 6],
       [1, 2],
     ])
+  })
+
+  test('leave out as many of the newest as asked, and find what was written since', async () => {
+    const client = await createClient({ ...options, customers: 20 })
+    const { records } = client.site
+    const list = async (skip: number) => {
+      const { data } = await records.customers({ text: 'example.com', skip, limit: 2 })
+      return data.map(({ id }) => id)
+    }
+    expect([await list(0), await list(3), await list(19)]).toEqual([[19, 20], [16, 17], [1]])
+    await client.call('POST', '/api/customers', { ...PERSON, email: 'new@example.com' })
+    expect([await list(0), await list(30)]).toEqual([[20, 21], []])
   })
 
   test('after an unknown one are refused', async () => {

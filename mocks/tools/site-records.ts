@@ -10,6 +10,8 @@ export interface RecordQuery {
   text?: string
   /** Id of the oldest record that was listed: the list goes on with those before it. */
   after?: string
+  /** How many of the newest to leave out. */
+  skip?: number
   /** How many; 200 if left out. */
   limit?: number
 }
@@ -55,6 +57,8 @@ interface Context {
 /** A site's records as they are stored, whatever the API shows of them. */
 export class SiteRecords {
   readonly #context: Context
+  /** The last search: reading on in it must not search again. */
+  #searched: { store: Store; key: string; found: readonly unknown[] } | undefined
 
   constructor(context: Context) {
     this.#context = context
@@ -62,8 +66,10 @@ export class SiteRecords {
 
   /** @throws FieldError when no customer has the id `after`. */
   async customers(query: RecordQuery = {}): Promise<RecordPage<Customer>> {
-    const customers = await (await this.#store()).list('customers')
-    return copy(pick(customers, query, textsOf))
+    const store = await this.#store()
+    const all = await store.list('customers')
+    const found = await this.#search(store, 'customers', all, query, async () => textsOf)
+    return copy(pick(all, found, query))
   }
 
   /** One customer; undefined when it doesn't exist. */
@@ -75,13 +81,12 @@ export class SiteRecords {
   /** @throws FieldError when no subscription has the id `after`. */
   async subscriptions(query: RecordQuery = {}): Promise<RecordPage<Subscription>> {
     const store = await this.#store()
-    const customers = await this.#customersById(query)
     const all = await store.list('subscriptions')
-    const page = pick(all, query, ({ id, state, customer_id: customer }) => [
-      id,
-      state,
-      ...textsOf(customers.get(customer)),
-    ])
+    const found = await this.#search(store, 'subscriptions', all, query, async () => {
+      const customers = await readCustomers(store)
+      return ({ id, state, customer_id }) => [id, state, ...textsOf(customers.get(customer_id))]
+    })
+    const page = pick(all, found, query)
     const data = await Promise.all(page.data.map((record) => toSubscription(store, record)))
     return copy({ ...page, data })
   }
@@ -102,17 +107,21 @@ export class SiteRecords {
     query: RecordQuery & { status?: string } = {},
   ): Promise<RecordPage<PaymentProfileRecord>> {
     const { status } = query
-    const customers = await this.#customersById(query)
-    const all = await (await this.#store()).list('payment_profiles')
+    const store = await this.#store()
+    const all = await store.list('payment_profiles')
     const wanted = status === undefined ? all : all.filter((one) => one.status === status)
-    const page = pick(wanted, query, (profile) => [
-      String(profile.id),
-      profile.status,
-      profile.subscription_id,
-      profile.qr_code,
-      ...textsOf(customers.get(profile.customer_id)),
-    ])
-    return copy(page)
+    const what = `payment_profiles ${status ?? ''}`
+    const found = await this.#search(store, what, wanted, query, async () => {
+      const customers = await readCustomers(store)
+      return (profile) => [
+        String(profile.id),
+        profile.status,
+        profile.subscription_id,
+        profile.qr_code,
+        ...textsOf(customers.get(profile.customer_id)),
+      ]
+    })
+    return copy(pick(wanted, found, query))
   }
 
   /** What happened to a customer, its subscriptions and payment profiles, oldest first; undefined when it doesn't exist. */
@@ -179,12 +188,28 @@ export class SiteRecords {
     return this.#context.store()
   }
 
-  /** Customers to search in; none where nothing is searched. */
-  async #customersById({ text = '' }: RecordQuery): Promise<ReadonlyMap<number, Customer>> {
-    if (text === '') return new Map()
-    const customers = await (await this.#store()).list('customers')
-    return new Map(customers.map((one) => [one.id, one]))
+  /** The records with a text; what was found last is used again while nothing is written. */
+  async #search<Found>(
+    store: Store,
+    what: string,
+    records: readonly Found[],
+    { text = '' }: RecordQuery,
+    readTexts: () => Promise<(record: Found) => readonly string[]>,
+  ): Promise<readonly Found[]> {
+    const wanted = fold(text)
+    if (wanted === '') return records
+    const key = `${what} ${store.writes} ${wanted}`
+    if (this.#searched?.store !== store || this.#searched.key !== key) {
+      const toTexts = await readTexts()
+      const isFound = (record: Found) => toTexts(record).some((one) => fold(one).includes(wanted))
+      this.#searched = { store, key, found: records.filter(isFound) }
+    }
+    return this.#searched.found as readonly Found[]
   }
+}
+
+async function readCustomers(store: Store): Promise<ReadonlyMap<number, Customer>> {
+  return new Map((await store.list('customers')).map((one) => [one.id, one]))
 }
 
 /** The texts by which a customer is found. */
@@ -197,15 +222,11 @@ function textsOf(customer: Customer | undefined): readonly string[] {
 
 function pick<Found extends { id: number | string }>(
   records: readonly Found[],
-  { text = '', after, limit = 200 }: RecordQuery,
-  toTexts: (record: Found) => readonly string[],
+  matching: readonly Found[],
+  { after, skip = 0, limit = 200 }: RecordQuery,
 ): RecordPage<Found> {
-  const wanted = fold(text)
-  const matching =
-    wanted === ''
-      ? records
-      : records.filter((record) => toTexts(record).some((one) => fold(one).includes(wanted)))
-  const end = after === undefined ? matching.length : findEnd(records, matching, after)
+  const last = after === undefined ? matching.length : findEnd(records, matching, after)
+  const end = Math.max(0, last - skip)
   return { data: matching.slice(Math.max(0, end - limit), end), total: matching.length }
 }
 

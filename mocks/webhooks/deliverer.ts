@@ -197,6 +197,7 @@ export class Deliverer {
       return
     }
     if (faults.has('duplicate')) job.repeats = 1
+    job.isFailing = faults.has('fail')
     job.isForged = faults.has('wrong_signature')
     if (faults.has('reformat')) reformat(job)
     if (faults.has('reorder')) this.log.hold(job)

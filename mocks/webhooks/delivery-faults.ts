@@ -5,8 +5,8 @@ import { toMilliseconds, type Duration } from '../clock/duration.ts'
 
 /**
  * What can be wrong with a delivery: it comes late, twice, after the next one, or not at all; its
- * first attempt has a wrong signature; or its JSON has other spacing and escapes (with a valid
- * signature).
+ * first attempt fails or has a wrong signature; or its JSON has other spacing and escapes (with a
+ * valid signature).
  */
 export type MisbehaviourKind = (typeof KINDS)[number]
 
@@ -16,6 +16,7 @@ export const KINDS = [
   'duplicate',
   'reorder',
   'drop',
+  'fail',
   'wrong_signature',
   'reformat',
 ] as const

@@ -110,6 +110,7 @@ describe('on demand, a delivery', () => {
     ['duplicate', [0, 0, 1, 2]],
     ['reorder', [1, 0, 2]],
     ['drop', [1, 2]],
+    ['fail', [1, 2]],
     ['wrong_signature', [0, 1, 2]],
     ['reformat', [0, 1, 2]],
   ] as const)('does %s: the order is %j', async (how, order) => {
@@ -120,6 +121,17 @@ describe('on demand, a delivery', () => {
   test('that is delayed comes later', async () => {
     const { site, places } = await play('delay')
     await site.clock.advance('10s')
+    expect(places()).toEqual([1, 2, 0])
+  })
+
+  test('that fails is not sent, and is tried again', async () => {
+    const { site, places } = await play('fail')
+    const [failed] = site.webhooks.deliveries()
+    expect(failed).toMatchObject({
+      state: 'pending',
+      attempts: [{ error: 'it was asked to fail' }],
+    })
+    await site.clock.advance('1m')
     expect(places()).toEqual([1, 2, 0])
   })
 

@@ -14,6 +14,8 @@ export interface Job {
   tries: number
   /** How often it is sent again after a success. */
   repeats: number
+  /** Its next attempt fails without being sent. */
+  isFailing: boolean
   /** Its next attempt gets a wrong signature. */
   isForged: boolean
   /** Its body isn't what `JSON.stringify` writes. */
@@ -72,6 +74,7 @@ export function toJob(
     body,
     tries: 0,
     repeats: 0,
+    isFailing: false,
     isForged: false,
     isReformatted: false,
     turn: 0,
@@ -102,6 +105,7 @@ export interface JobState extends Omit<WebhookDelivery, 'attempts' | 'next_attem
   attempts: AttemptState[]
   tries: number
   repeats: number
+  is_failing: boolean
   is_forged: boolean
   is_reformatted: boolean
 }
@@ -119,16 +123,16 @@ export function toJobRow(job: Job): JobRow {
 }
 
 export function toJobState({ delivery, isReformatted, ...job }: Job): JobState {
-  const { tries, repeats, isForged } = job
+  const { tries, repeats, isFailing, isForged } = job
   const attempts = delivery.attempts.map(({ request, ...attempt }) => {
     return { ...attempt, request_headers: request.headers }
   })
-  const flags = { is_forged: isForged, is_reformatted: isReformatted }
+  const flags = { is_failing: isFailing, is_forged: isForged, is_reformatted: isReformatted }
   return { ...delivery, attempts, tries, repeats, ...flags }
 }
 
 export function fromJobState(state: JobState & Partial<JobRow>): Job {
-  const { attempts, tries, repeats, is_forged: isForged, is_reformatted, ...rest } = state
+  const { attempts, tries, repeats, is_failing, is_forged, is_reformatted, ...rest } = state
   const { turn = 0, ended = 0, is_held: isHeld = false, ...delivery } = rest
   const job = toJob(delivery.id, delivery.event, delivery.endpoint_id)
   if (is_reformatted) reformat(job)
@@ -136,6 +140,6 @@ export function fromJobState(state: JobState & Partial<JobRow>): Job {
   const whole = attempts.map(({ request_headers: headers, ...attempt }): WebhookAttempt => {
     return { ...attempt, request: { headers, body } }
   })
-  const places = { turn, ended, isHeld }
-  return { ...job, delivery: { ...delivery, attempts: whole }, tries, repeats, isForged, ...places }
+  const more = { isFailing: is_failing, isForged: is_forged, turn, ended, isHeld }
+  return { ...job, delivery: { ...delivery, attempts: whole }, tries, repeats, ...more }
 }

@@ -80,7 +80,8 @@ export class Sender {
       'webhook-signature': await sign(delivery.id, timestamp, signed),
     }
     const made = { at, request: { headers, body } }
-    const refused = refusalOf(endpoint.url)
+    const refused = job.isFailing ? 'it was asked to fail' : refusalOf(endpoint.url)
+    job.isFailing = false
     if (refused !== undefined) {
       return { ...made, status: null, error: refused, duration_ms: 0, response: null }
     }

@@ -1,4 +1,5 @@
 import type { ChangeTracker } from '../shared/change-tracker.ts'
+import type { Steps } from '../shared/steps.ts'
 import { checkRecords, checkReferences } from './check-state.ts'
 import { KINDS, type Kind, type Records, type SeedRecords } from './records.ts'
 import { createSeededTable, Table, type RowOf, type SeededTable, type TableState } from './table.ts'
@@ -29,6 +30,8 @@ export interface Store {
   nextId(kind: Kind | 'items'): Promise<number>
   insert<K extends Kind>(kind: K, record: Records[K]): Promise<Records[K]>
   change<K extends Kind>(kind: K, id: string | number, changes: Partial<Records[K]>): Promise<void>
+  /** How many records were written. */
+  readonly writes: number
   dump(): Promise<StoreState>
   /**
    * Adds the records of a saved state to the seeded ones, without copying them; for a new store.
@@ -54,16 +57,17 @@ export type StoreState = Record<Kind, TableState> & { last_item_id: number }
 /** Seeded records with their indexes, shared by any number of stores. */
 export type SeededTables = { readonly [K in Kind]: SeededTable } & { readonly lastItemId: number }
 
-export function createSeededTables(seed: SeedRecords): SeededTables {
-  const entries = KINDS.map((kind) => [
-    kind,
-    createSeededTable(kind, seed[kind] as readonly RowOf<Kind>[]),
-  ])
+export function* createSeededTables(seed: SeedRecords): Steps<SeededTables> {
+  const entries: [Kind, SeededTable][] = []
+  for (const [index, kind] of KINDS.entries()) {
+    yield 0.8 + (index / KINDS.length) * 0.2
+    entries.push([kind, createSeededTable(kind, seed[kind] as readonly RowOf<Kind>[])])
+  }
   let lastItemId = 0
   for (const { items } of seed.subscriptions) {
     for (const { id } of items) lastItemId = Math.max(lastItemId, id)
   }
-  return { ...Object.fromEntries(entries), lastItemId } as SeededTables
+  return { ...Object.fromEntries(entries), lastItemId } as unknown as SeededTables
 }
 
 /** Creates a store in memory that starts with the given records. */
@@ -72,6 +76,7 @@ export function createStore(seeded: SeededTables, changes: ChangeTracker): Store
     KINDS.map((kind) => [kind, new Table(kind, seeded[kind], changes)]),
   ) as Record<Kind, Table>
   let { lastItemId } = seeded
+  let writes = 0
   const store: Store = {
     find: async <K extends Kind>(kind: K, id: string | number) =>
       tables[kind].find(id) as Records[K] | undefined,
@@ -87,12 +92,17 @@ export function createStore(seeded: SeededTables, changes: ChangeTracker): Store
     },
     insert: async <K extends Kind>(kind: K, record: Records[K]) => {
       const written = await tables[kind].insert(record)
+      writes += 1
       store.onChange?.({ kind, id: written.id, what: 'created' })
       return written as unknown as Records[K]
     },
     change: async (kind, id, fields) => {
       tables[kind].change(id, fields)
+      writes += 1
       store.onChange?.({ kind, id, what: 'updated' })
+    },
+    get writes() {
+      return writes
     },
     dump: async () => {
       const dumped = KINDS.map((kind) => [kind, tables[kind].dump()])

@@ -93,6 +93,11 @@ export const controlOperations = {
         "type": "string"
       },
       {
+        "name": "skip",
+        "in": "query",
+        "type": "integer"
+      },
+      {
         "name": "limit",
         "in": "query",
         "type": "integer"
@@ -145,6 +150,11 @@ export const controlOperations = {
         "name": "after",
         "in": "query",
         "type": "string"
+      },
+      {
+        "name": "skip",
+        "in": "query",
+        "type": "integer"
       },
       {
         "name": "limit",
@@ -204,6 +214,11 @@ export const controlOperations = {
         "name": "after",
         "in": "query",
         "type": "string"
+      },
+      {
+        "name": "skip",
+        "in": "query",
+        "type": "integer"
       },
       {
         "name": "limit",

@@ -137,7 +137,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readEvents",
         "summary": "Follow events",
-        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that\nfalls more than 1 MiB behind gets `dropped` as its last event. `webhook_delivery` is sent for\neach attempt: the last of its `attempts` is the latest.",
+        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`, `seeding`. A client that\nfalls more than 1 MiB behind gets `dropped` as its last event. `webhook_delivery` is sent for\neach attempt: the last of its `attempts` is the latest. `seeding` tells the `share` (0 to 1) of\nthe records that a `site` being added has.",
         "tags": [
           "Watch"
         ],
@@ -246,6 +246,7 @@ export const controlDocument = {
             "schema": {
               "type": "string",
               "pattern": "^(\\d{1,3}|[1-5][xX]{2})$",
+              "x-form": "a status such as `404`, or a class such as `4xx`",
               "x-advice": "write 422 or 4xx"
             },
             "example": "4xx"
@@ -410,6 +411,9 @@ export const controlDocument = {
             "$ref": "#/components/parameters/After"
           },
           {
+            "$ref": "#/components/parameters/Skip"
+          },
+          {
             "$ref": "#/components/parameters/Limit"
           }
         ],
@@ -566,6 +570,9 @@ export const controlDocument = {
           },
           {
             "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/Skip"
           },
           {
             "$ref": "#/components/parameters/Limit"
@@ -749,6 +756,9 @@ export const controlDocument = {
           },
           {
             "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/Skip"
           },
           {
             "$ref": "#/components/parameters/Limit"
@@ -2445,7 +2455,7 @@ export const controlDocument = {
       "post": {
         "operationId": "addSite",
         "summary": "Add a site",
-        "description": "Adds a site with its own records, clock, faults and webhooks.",
+        "description": "Adds a site with its own records, clock, faults and webhooks. Many customers take a while:\n`seeding` events tell how far it is, and closing the connection cancels it.",
         "tags": [
           "Sites"
         ],
@@ -2981,6 +2991,7 @@ export const controlDocument = {
         "title": "Timestamp",
         "format": "date-time",
         "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+        "x-form": "to the millisecond, ending in `Z`",
         "description": "Moment in UTC, in the form of ISO 8601.\n\nAssumed, G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.",
         "x-gap": [
           {
@@ -3071,6 +3082,7 @@ export const controlDocument = {
           "email": {
             "type": "string",
             "pattern": "^[^\\s@]+@[^\\s@]+$",
+            "x-form": "an e-mail address",
             "description": "E-mail address.\n\nAssumed, G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
             "x-gap": [
               {
@@ -3152,6 +3164,7 @@ export const controlDocument = {
               "null"
             ],
             "pattern": "^[0-9]*$",
+            "x-form": "digits only",
             "description": "Postal code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -3167,6 +3180,7 @@ export const controlDocument = {
               "null"
             ],
             "pattern": "^([A-Za-z]{2})?$",
+            "x-form": "two letters",
             "description": "Country code, two letters.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -3182,6 +3196,7 @@ export const controlDocument = {
               "null"
             ],
             "pattern": "^[0-9]*$",
+            "x-form": "digits only",
             "description": "Telephone number with its area code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -3197,6 +3212,7 @@ export const controlDocument = {
               "null"
             ],
             "pattern": "^[0-9]*$",
+            "x-form": "digits only",
             "description": "Personal (CPF) or company (CNPJ) tax number, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -3334,6 +3350,7 @@ export const controlDocument = {
           "handle": {
             "type": "string",
             "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+            "x-form": "lower-case letters and digits, in words joined by hyphens",
             "description": "Slug-like identifier that `product_handle` refers to.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
             "x-gap": [
               {
@@ -3515,6 +3532,7 @@ export const controlDocument = {
             "type": "string",
             "format": "uuid",
             "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
+            "x-form": "UUID of version 4, in lower case",
             "description": "UUID that the service assigns when the subscription is created.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
             "x-gap": [
               {
@@ -3545,6 +3563,7 @@ export const controlDocument = {
             ],
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "x-form": "to the millisecond, ending in `Z`",
             "description": "Moment in UTC at which the subscription became active; `null` before.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G127: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.",
             "x-gap": [
               {
@@ -3582,6 +3601,7 @@ export const controlDocument = {
             "type": "string",
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "x-form": "to the millisecond, ending in `Z`",
             "description": "Moment in UTC at which the current period began.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
             "x-gap": [
               {
@@ -3603,6 +3623,7 @@ export const controlDocument = {
             "type": "string",
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "x-form": "to the millisecond, ending in `Z`",
             "description": "Moment in UTC at which the current period ends: its start plus `interval` units, clamped to\nthe last day of a shorter month.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
             "x-gap": [
               {
@@ -3990,6 +4011,7 @@ export const controlDocument = {
         ],
         "minimum": 0,
         "pattern": "^\\d+(\\.\\d+)?(ms|[smhdw])$",
+        "x-form": "a number and its unit: `ms`, `s`, `m`, `h`, `d` or `w`",
         "x-advice": "write milliseconds, or a text such as 500ms, 15s, 10m, 20h, 3d or 2w",
         "example": "20h"
       },
@@ -4087,10 +4109,11 @@ export const controlDocument = {
           "duplicate",
           "reorder",
           "drop",
+          "fail",
           "wrong_signature",
           "reformat"
         ],
-        "description": "Arrive late, twice, after the next one, not at all, with a wrong signature, or as the same JSON\nvalue with other spacing and escapes (signed as sent).",
+        "description": "Arrive late, twice, after the next one, not at all, only after a first attempt that fails, with a\nwrong signature, or as the same JSON value with other spacing and escapes (signed as sent).",
         "example": "duplicate"
       },
       "Misbehaviour": {
@@ -5164,6 +5187,12 @@ export const controlDocument = {
           "repeats": {
             "$ref": "#/components/schemas/Count"
           },
+          "is_failing": {
+            "type": "boolean",
+            "default": false,
+            "description": "Whether the next attempt fails without being sent. Older snapshots leave it out.",
+            "example": false
+          },
           "is_forged": {
             "type": "boolean",
             "description": "Whether the next attempt has a wrong signature.",
@@ -5609,6 +5638,7 @@ export const controlDocument = {
           "name": {
             "type": "string",
             "pattern": "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$",
+            "x-form": "lower-case letters, digits and inner hyphens, up to 63",
             "x-advice": "give lower-case letters, digits and dashes",
             "description": "Name and subdomain of the site.",
             "example": "acme"
@@ -5915,6 +5945,17 @@ export const controlDocument = {
         },
         "example": "23"
       },
+      "Skip": {
+        "name": "skip",
+        "in": "query",
+        "description": "How many of the newest records to leave out, after those that `after` leaves out.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0,
+          "default": 0
+        },
+        "example": 100
+      },
       "CustomerId": {
         "name": "id",
         "in": "path",
@@ -6096,9 +6137,10 @@ export interface paths {
         /**
          * Follow events
          * @description Streams server-sent events until the connection is closed: `request`,
-         *     `payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that
+         *     `payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`, `seeding`. A client that
          *     falls more than 1 MiB behind gets `dropped` as its last event. `webhook_delivery` is sent for
-         *     each attempt: the last of its `attempts` is the latest.
+         *     each attempt: the last of its `attempts` is the latest. `seeding` tells the `share` (0 to 1) of
+         *     the records that a `site` being added has.
          */
         get: operations["readEvents"];
         put?: never;
@@ -6778,7 +6820,8 @@ export interface paths {
         put?: never;
         /**
          * Add a site
-         * @description Adds a site with its own records, clock, faults and webhooks.
+         * @description Adds a site with its own records, clock, faults and webhooks. Many customers take a while:
+         *     `seeding` events tell how far it is, and closing the connection cancels it.
          */
         post: operations["addSite"];
         delete?: never;
@@ -7578,12 +7621,12 @@ export interface components {
         };
         /**
          * MisbehaviourKind
-         * @description Arrive late, twice, after the next one, not at all, with a wrong signature, or as the same JSON
-         *     value with other spacing and escapes (signed as sent).
+         * @description Arrive late, twice, after the next one, not at all, only after a first attempt that fails, with a
+         *     wrong signature, or as the same JSON value with other spacing and escapes (signed as sent).
          * @example duplicate
          * @enum {string}
          */
-        MisbehaviourKind: "delay" | "duplicate" | "reorder" | "drop" | "wrong_signature" | "reformat";
+        MisbehaviourKind: "delay" | "duplicate" | "reorder" | "drop" | "fail" | "wrong_signature" | "reformat";
         /**
          * Misbehaviour
          * @description A fault for the next deliveries, and what is left of it.
@@ -8206,6 +8249,12 @@ export interface components {
             tries: components["schemas"]["Count"];
             repeats: components["schemas"]["Count"];
             /**
+             * @description Whether the next attempt fails without being sent. Older snapshots leave it out.
+             * @default false
+             * @example false
+             */
+            is_failing: boolean;
+            /**
              * @description Whether the next attempt has a wrong signature.
              * @example false
              */
@@ -8553,6 +8602,11 @@ export interface components {
          */
         After: string;
         /**
+         * @description How many of the newest records to leave out, after those that `after` leaves out.
+         * @example 100
+         */
+        Skip: number;
+        /**
          * @description Id of the customer.
          * @example 23
          */
@@ -8778,6 +8832,11 @@ export interface operations {
                  */
                 after?: components["parameters"]["After"];
                 /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
+                /**
                  * @description How many of the newest items to return.
                  * @example 50
                  */
@@ -8879,6 +8938,11 @@ export interface operations {
                  * @example 23
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
                 /**
                  * @description How many of the newest items to return.
                  * @example 50
@@ -8986,6 +9050,11 @@ export interface operations {
                  * @example 23
                  */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description How many of the newest records to leave out, after those that `after` leaves out.
+                 * @example 100
+                 */
+                skip?: components["parameters"]["Skip"];
                 /**
                  * @description How many of the newest items to return.
                  * @example 50

@@ -6,7 +6,7 @@ export const document = {
   "openapi": "3.1.1",
   "info": {
     "title": "Recurring billing with Pix payment profiles",
-    "version": "2.1.2",
+    "version": "2.1.3",
     "summary": "Customers, subscriptions with items, and Pix payment profiles of one site.",
     "description": "A site holds customers, subscriptions (with items that refer to products and price points) and\npayment profiles. It charges its customers through payment profiles, each linked to one\nsubscription; `pix`, with automatic recurrence, is the only payment method.\n\nEnrolling a Pix recurrence takes four steps: a client creates a payment profile; the site\nproduces a recurrence QR code; the payer accepts or refuses it on a phone; the site updates the\nprofile's status and tells by a webhook. It makes no payment: it authorizes future charges.\n\n**Certain and assumed.** What the written specification states is certain. What it leaves open\nis a gap: each such place carries `x-gap` with the gap's id, and its description says what is\nassumed. A real site may fill a gap otherwise.",
     "license": {
@@ -423,6 +423,7 @@ export const document = {
                 "examples": {
                   "insufficient_scope": {
                     "summary": "The token lacks the scope",
+                    "description": "Get a token with the scope that the text names; the application must be allowed to have it.",
                     "value": {
                       "data": null,
                       "errors": "Access to this resource requires scope \"customers_read\".",
@@ -635,6 +636,7 @@ export const document = {
                 "examples": {
                   "insufficient_scope": {
                     "summary": "The token lacks the scope",
+                    "description": "Get a token with the scope that the text names; the application must be allowed to have it.",
                     "value": {
                       "data": null,
                       "errors": "Access to this resource requires scope \"customers_read\".",
@@ -782,6 +784,7 @@ export const document = {
                 "examples": {
                   "insufficient_scope": {
                     "summary": "The token lacks the scope",
+                    "description": "Get a token with the scope that the text names; the application must be allowed to have it.",
                     "value": {
                       "data": null,
                       "errors": "Access to this resource requires scope \"payment_profiles_write\".",
@@ -936,6 +939,7 @@ export const document = {
                 "examples": {
                   "insufficient_scope": {
                     "summary": "The token lacks the scope",
+                    "description": "Get a token with the scope that the text names; the application must be allowed to have it.",
                     "value": {
                       "data": null,
                       "errors": "Access to this resource requires scope \"subscriptions_read\".",
@@ -1094,6 +1098,7 @@ export const document = {
                 "examples": {
                   "insufficient_scope": {
                     "summary": "The token lacks the scope",
+                    "description": "Get a token with the scope that the text names; the application must be allowed to have it.",
                     "value": {
                       "data": null,
                       "errors": "Access to this resource requires scope \"subscriptions_write\".",
@@ -1239,6 +1244,7 @@ export const document = {
                 "examples": {
                   "insufficient_scope": {
                     "summary": "The token lacks the scope",
+                    "description": "Get a token with the scope that the text names; the application must be allowed to have it.",
                     "value": {
                       "data": null,
                       "errors": "Access to this resource requires scope \"subscriptions_read\".",
@@ -1397,6 +1403,7 @@ export const document = {
                 "examples": {
                   "insufficient_scope": {
                     "summary": "The token lacks the scope",
+                    "description": "Get a token with the scope that the text names; the application must be allowed to have it.",
                     "value": {
                       "data": null,
                       "errors": "Access to this resource requires scope \"subscription_items_write\".",
@@ -1519,7 +1526,8 @@ export const document = {
             "description": "Moment of sending, in seconds since 1970 (UTC).\n\nAssumed, G87: How is a webhook signed? With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.",
             "schema": {
               "type": "string",
-              "pattern": "^[0-9]+$"
+              "pattern": "^[0-9]+$",
+              "x-form": "digits only"
             },
             "x-gap": "G87",
             "example": "1768484731"
@@ -1771,6 +1779,7 @@ export const document = {
           "created_at": {
             "type": "string",
             "pattern": "^[0-9]{2}/[0-9]{2}/[0-9]{4}$",
+            "x-form": "day/month/year, with two, two and four digits",
             "description": "Day of the grant in UTC, in day/month/year form.\n\nAssumed, G73: How is the day, month and year of the token's `created_at` written? Two digits, two digits, four digits, with slashes, in UTC.",
             "x-gap": [
               {
@@ -1825,6 +1834,7 @@ export const document = {
         "title": "Timestamp",
         "format": "date-time",
         "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+        "x-form": "to the millisecond, ending in `Z`",
         "description": "Moment in UTC, in the form of ISO 8601.\n\nAssumed, G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.",
         "x-gap": [
           {
@@ -1915,6 +1925,7 @@ export const document = {
           "email": {
             "type": "string",
             "pattern": "^[^\\s@]+@[^\\s@]+$",
+            "x-form": "an e-mail address",
             "description": "E-mail address.\n\nAssumed, G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
             "x-gap": [
               {
@@ -1996,6 +2007,7 @@ export const document = {
               "null"
             ],
             "pattern": "^[0-9]*$",
+            "x-form": "digits only",
             "description": "Postal code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -2011,6 +2023,7 @@ export const document = {
               "null"
             ],
             "pattern": "^([A-Za-z]{2})?$",
+            "x-form": "two letters",
             "description": "Country code, two letters.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -2026,6 +2039,7 @@ export const document = {
               "null"
             ],
             "pattern": "^[0-9]*$",
+            "x-form": "digits only",
             "description": "Telephone number with its area code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -2041,6 +2055,7 @@ export const document = {
               "null"
             ],
             "pattern": "^[0-9]*$",
+            "x-form": "digits only",
             "description": "Personal (CPF) or company (CNPJ) tax number, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": [
               {
@@ -2268,6 +2283,7 @@ export const document = {
           "properties": {
             "zip": {
               "pattern": "^([0-9]{8})?$",
+              "x-form": "eight digits",
               "description": "Eight digits."
             }
           }
@@ -2277,6 +2293,7 @@ export const document = {
             "type": "string",
             "maxLength": 255,
             "pattern": "^[^\\s@]+@[^\\s@]+$",
+            "x-form": "an e-mail address",
             "description": "E-mail address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.\n- G116: Are some domains of e-mail addresses refused? No.",
             "x-gap": [
               {
@@ -2302,6 +2319,7 @@ export const document = {
             "minLength": 1,
             "maxLength": 255,
             "pattern": "\\S",
+            "x-form": "not blank",
             "description": "Given name.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.",
             "x-gap": [
               {
@@ -2324,6 +2342,7 @@ export const document = {
             "minLength": 1,
             "maxLength": 255,
             "pattern": "\\S",
+            "x-form": "not blank",
             "description": "Family name.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.",
             "x-gap": [
               {
@@ -2405,6 +2424,7 @@ export const document = {
             ],
             "maxLength": 255,
             "pattern": "^([A-Za-z]{2})?$",
+            "x-form": "two letters",
             "description": "Region code of the address, for example two letters.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.",
             "x-gap": [
               {
@@ -2429,6 +2449,7 @@ export const document = {
             ],
             "maxLength": 255,
             "pattern": "^[0-9]*$",
+            "x-form": "digits only",
             "description": "Postal code, digits only. One of `BR` has eight.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
             "x-gap": [
               {
@@ -2452,6 +2473,7 @@ export const document = {
               "null"
             ],
             "pattern": "^([A-Z]{2})?$",
+            "x-form": "two upper-case letters",
             "description": "Country code, two letters.\n\nAssumed:\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.",
             "x-gap": [
               {
@@ -2472,6 +2494,7 @@ export const document = {
             ],
             "maxLength": 255,
             "pattern": "^([0-9]{10,13})?$",
+            "x-form": "10 to 13 digits",
             "description": "Telephone number with its area code, digits only.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.",
             "x-gap": [
               {
@@ -2495,6 +2518,7 @@ export const document = {
               "null"
             ],
             "pattern": "^([0-9]{11}|[0-9]{14})?$",
+            "x-form": "11 or 14 digits",
             "description": "Personal (CPF, 11 digits) or company (CNPJ, 14 digits) tax number, digits only.\n\nAssumed:\n- G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.\n- G121: What becomes of a company number with letters, as Brazil has since July 2026? It answers 422.",
             "x-gap": [
               {
@@ -2846,6 +2870,7 @@ export const document = {
           "handle": {
             "type": "string",
             "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+            "x-form": "lower-case letters and digits, in words joined by hyphens",
             "description": "Slug-like identifier that `product_handle` refers to.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
             "x-gap": [
               {
@@ -3027,6 +3052,7 @@ export const document = {
             "type": "string",
             "format": "uuid",
             "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
+            "x-form": "UUID of version 4, in lower case",
             "description": "UUID that the service assigns when the subscription is created.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
             "x-gap": [
               {
@@ -3057,6 +3083,7 @@ export const document = {
             ],
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "x-form": "to the millisecond, ending in `Z`",
             "description": "Moment in UTC at which the subscription became active; `null` before.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G127: What does `activated_at` hold then in lists and in the answers of writes? The same as in the single read.",
             "x-gap": [
               {
@@ -3094,6 +3121,7 @@ export const document = {
             "type": "string",
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "x-form": "to the millisecond, ending in `Z`",
             "description": "Moment in UTC at which the current period began.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
             "x-gap": [
               {
@@ -3115,6 +3143,7 @@ export const document = {
             "type": "string",
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "x-form": "to the millisecond, ending in `Z`",
             "description": "Moment in UTC at which the current period ends: its start plus `interval` units, clamped to\nthe last day of a shorter month.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
             "x-gap": [
               {
@@ -3833,6 +3862,7 @@ export const document = {
       },
       "invalid_request": {
         "summary": "A parameter is missing",
+        "description": "Send the parameter that the text names, once.",
         "value": {
           "error": "invalid_request",
           "error_description": "Missing required parameter: grant_type."
@@ -3840,6 +3870,7 @@ export const document = {
       },
       "unsupported_grant_type": {
         "summary": "Another grant type",
+        "description": "Send `grant_type=client_credentials`.",
         "value": {
           "error": "unsupported_grant_type",
           "error_description": "The authorization server does not support this grant type."
@@ -3847,6 +3878,7 @@ export const document = {
       },
       "invalid_client": {
         "summary": "Unknown client, wrong secret, wrong site or wrong scopes",
+        "description": "Check the UID, the secret, the site and the scopes: a wrong one of them has this error.",
         "value": {
           "error": "invalid_client",
           "error_description": "Client authentication failed because the client is unknown, sent no authentication, or used a method that is not supported."
@@ -3854,6 +3886,7 @@ export const document = {
       },
       "token_payload_too_large": {
         "summary": "The body is too large",
+        "description": "Send the credentials and nothing else.",
         "value": {
           "error": "invalid_request",
           "error_description": "The body is larger than 1 MiB."
@@ -3861,6 +3894,7 @@ export const document = {
       },
       "token_unsupported_media_type": {
         "summary": "Another content type",
+        "description": "Send the body as a form, or as JSON with its `Content-Type`.",
         "value": {
           "error": "invalid_request",
           "error_description": "Content-Type must be application/x-www-form-urlencoded or application/json."
@@ -3868,6 +3902,7 @@ export const document = {
       },
       "server_error": {
         "summary": "The site failed",
+        "description": "Send the call again later.",
         "value": {
           "error": "server_error",
           "error_description": "Internal server error."
@@ -3875,6 +3910,7 @@ export const document = {
       },
       "temporarily_unavailable": {
         "summary": "Too many tokens",
+        "description": "Wait as long as `Retry-After` says, and use one token for many calls.",
         "value": {
           "error": "temporarily_unavailable",
           "error_description": "Too many access tokens are valid; try again when one has expired."
@@ -3909,6 +3945,7 @@ export const document = {
       },
       "invalid_token": {
         "summary": "Unknown or missing token",
+        "description": "Send the header `Authorization: Bearer` with a token of this site.",
         "value": {
           "data": null,
           "errors": "The access token is invalid",
@@ -3917,6 +3954,7 @@ export const document = {
       },
       "expired_token": {
         "summary": "Token past its life",
+        "description": "Get a new token, and send the call again with it.",
         "value": {
           "data": null,
           "errors": "The access token expired",
@@ -3925,6 +3963,7 @@ export const document = {
       },
       "insufficient_scope": {
         "summary": "The token lacks the scope",
+        "description": "Get a token with the scope that the text names; the application must be allowed to have it.",
         "value": {
           "data": null,
           "errors": "Access to this resource requires scope \"customers_write\".",
@@ -3933,6 +3972,7 @@ export const document = {
       },
       "page_out_of_range": {
         "summary": "The page is out of range",
+        "description": "Ask for pages from 1, and for as many records as `per_page` allows.",
         "value": {
           "data": null,
           "errors": "page must be an integer of at least 1",
@@ -3941,6 +3981,7 @@ export const document = {
       },
       "internal_error": {
         "summary": "The site failed",
+        "description": "Send a read again later. Before you send a write again, read whether it took effect.",
         "value": {
           "data": null,
           "errors": "Internal server error",
@@ -3990,6 +4031,7 @@ export const document = {
       },
       "malformed_json": {
         "summary": "The body is not a JSON object",
+        "description": "Send one JSON object as the body.",
         "value": {
           "data": null,
           "errors": "Malformed JSON",
@@ -3998,6 +4040,7 @@ export const document = {
       },
       "payload_too_large": {
         "summary": "The body is too large",
+        "description": "Send a smaller body: 1 MiB is more than all fields need.",
         "value": {
           "data": null,
           "errors": "The body is larger than 1 MiB",
@@ -4006,6 +4049,7 @@ export const document = {
       },
       "unsupported_media_type": {
         "summary": "The body is not JSON",
+        "description": "Send the header `Content-Type: application/json`.",
         "value": {
           "data": null,
           "errors": "Content-Type must be application/json",
@@ -4014,6 +4058,7 @@ export const document = {
       },
       "missing_email": {
         "summary": "A required field is missing",
+        "description": "Send the field that the text names.",
         "value": {
           "data": null,
           "errors": "email is required",
@@ -4022,6 +4067,7 @@ export const document = {
       },
       "wrong_zip": {
         "summary": "A field has the wrong form",
+        "description": "Correct the field that the text names; its description says which form it has.",
         "value": {
           "data": null,
           "errors": "zip must be digits only",
@@ -4055,6 +4101,7 @@ export const document = {
       },
       "customer_not_found": {
         "summary": "No such customer",
+        "description": "Compare the id with the one that creating the customer answered, on the same site.",
         "value": {
           "data": null,
           "errors": "Customer not found",
@@ -4090,6 +4137,7 @@ export const document = {
       },
       "SB404": {
         "summary": "The subscription does not exist",
+        "description": "Compare `subscription_id` with the id that creating the subscription answered, on the same site.",
         "value": {
           "data": null,
           "errors": "SB404: Subscription not found",
@@ -4098,6 +4146,7 @@ export const document = {
       },
       "SB344": {
         "summary": "The subscription already has a payment profile",
+        "description": "Don't send the call again: the subscription has its profile. For another enrolment, create a new subscription.",
         "value": {
           "data": null,
           "errors": "SB344: Subscription already has a payment profile",
@@ -4106,6 +4155,7 @@ export const document = {
       },
       "PPMT01": {
         "summary": "The payment type is blank",
+        "description": "Send `payment_method_type` with the value `pix`.",
         "value": {
           "data": null,
           "errors": "PPMT01: Payment type must not be blank",
@@ -4114,6 +4164,7 @@ export const document = {
       },
       "PPMT02": {
         "summary": "The payment type is not `pix`",
+        "description": "Send `pix`: no other means of payment is supported.",
         "value": {
           "data": null,
           "errors": "PPMT02: Invalid payment type; use pix",
@@ -4122,6 +4173,7 @@ export const document = {
       },
       "PPS01": {
         "summary": "The subscription id is missing",
+        "description": "Send the id of the subscription in `subscription_id`.",
         "value": {
           "data": null,
           "errors": "PPS01: Subscription id is required",
@@ -4298,6 +4350,7 @@ export const document = {
       },
       "missing_root": {
         "summary": "The root key is missing",
+        "description": "Put the fields of the subscription under the key `subscription`.",
         "value": {
           "data": null,
           "errors": "subscription is required",
@@ -4306,6 +4359,7 @@ export const document = {
       },
       "product_not_found": {
         "summary": "No such product",
+        "description": "Use a product of the site's own catalogue.",
         "value": {
           "data": null,
           "errors": "Product not found",
@@ -4314,6 +4368,7 @@ export const document = {
       },
       "both_customers": {
         "summary": "Both ways at once",
+        "description": "Send one of the two: `customer_id` for an existing customer, `customer_attributes` for a new one.",
         "value": {
           "data": null,
           "errors": "customer_id and customer_attributes are exclusive",
@@ -4322,6 +4377,7 @@ export const document = {
       },
       "no_customer": {
         "summary": "Neither way",
+        "description": "Send `customer_id` for an existing customer, or `customer_attributes` for a new one.",
         "value": {
           "data": null,
           "errors": "customer_id or customer_attributes is required",
@@ -4330,6 +4386,7 @@ export const document = {
       },
       "missing_customer_email": {
         "summary": "The new customer inside the subscription lacks its e-mail address",
+        "description": "Send the field that the text names, inside `customer_attributes`.",
         "value": {
           "data": null,
           "errors": "subscription.customer_attributes.email is required",
@@ -4338,6 +4395,7 @@ export const document = {
       },
       "wrong_customer_phone": {
         "summary": "The new customer inside the subscription has a wrong phone number",
+        "description": "Correct the field that the text names, inside `customer_attributes`.",
         "value": {
           "data": null,
           "errors": "subscription.customer_attributes.phone must be 10 to 13 digits",
@@ -4410,6 +4468,7 @@ export const document = {
       },
       "subscription_not_found": {
         "summary": "No such subscription",
+        "description": "Compare the id with the one that creating the subscription answered, on the same site.",
         "value": {
           "data": null,
           "errors": "Subscription not found",
@@ -4510,6 +4569,7 @@ export const document = {
       },
       "missing_item": {
         "summary": "The root key is missing",
+        "description": "Put the fields of the item under the key `item`.",
         "value": {
           "data": null,
           "errors": "item is required",
@@ -4518,6 +4578,7 @@ export const document = {
       },
       "wrong_quantity": {
         "summary": "A field is out of range",
+        "description": "Send a whole number from 1.",
         "value": {
           "data": null,
           "errors": "item.quantity must be at least 1",
@@ -4526,6 +4587,7 @@ export const document = {
       },
       "missing_handle": {
         "summary": "The product is not named",
+        "description": "Send the product's handle in `product_handle`.",
         "value": {
           "data": null,
           "errors": "item.product_handle is required",

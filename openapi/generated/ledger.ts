@@ -1852,7 +1852,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "checked or unchecked for each field, and refused or stripped for punctuation, such as { zip: unchecked }",
+    "holds": "checked or unchecked for each field, refused or stripped for punctuation, and letters for names that must have one, such as { zip: unchecked }",
     "places": [
       "createCustomer",
       "Customer.email",
@@ -5254,5 +5254,25 @@ export const gaps = {
     "places": [
       "PaymentProfileInput.subscription_id"
     ]
+  },
+  "G129": {
+    "id": "G129",
+    "slug": "created-texts",
+    "section": "2, 4",
+    "question": "Does the answer that creates a customer show its texts as they are stored, or as they were sent?",
+    "assumption": "As they are stored.",
+    "reason": "What a create answer shows is what a read shows later. A site that writes its answer before the database has tidied the texts shows those that it was sent.",
+    "choice": "stored",
+    "choices": {
+      "stored": "As every later answer shows them.",
+      "as-sent": "As they were sent; later answers show what gap G110 makes of them."
+    },
+    "plays": [
+      "stored",
+      "as-sent"
+    ],
+    "open": false,
+    "removed": {},
+    "places": []
   }
 } as const

@@ -174,7 +174,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       return validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate155.errors = vErrors, errors === 0;
 }
-var checks_G13 = validate156, schema78 = { $id: "checks_G13", type: "object", additionalProperties: !1, minProperties: 1, properties: { email: { enum: ["checked", "unchecked"] }, zip: { enum: ["checked", "unchecked"] }, phone: { enum: ["checked", "unchecked", "without-prefix"] }, state: { enum: ["checked", "unchecked"] }, country: { enum: ["checked", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
+var checks_G13 = validate156, schema78 = { $id: "checks_G13", type: "object", additionalProperties: !1, minProperties: 1, properties: { email: { enum: ["checked", "unchecked"] }, zip: { enum: ["checked", "unchecked"] }, phone: { enum: ["checked", "unchecked", "without-prefix"] }, state: { enum: ["checked", "unchecked"] }, country: { enum: ["checked", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] }, names: { enum: ["unchecked", "letters"] } } };
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -184,7 +184,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "email" || key0 === "zip" || key0 === "phone" || key0 === "state" || key0 === "country" || key0 === "punctuation")) {
+          if (!(key0 === "email" || key0 === "zip" || key0 === "phone" || key0 === "state" || key0 === "country" || key0 === "punctuation" || key0 === "names")) {
             return validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -228,7 +228,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
-                  if (valid0)
+                  if (valid0) {
                     if (data.punctuation !== void 0) {
                       let data5 = data.punctuation, _errs7 = errors;
                       if (!(data5 === "refused" || data5 === "stripped"))
@@ -236,6 +236,15 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
+                    if (valid0)
+                      if (data.names !== void 0) {
+                        let data6 = data.names, _errs8 = errors;
+                        if (!(data6 === "unchecked" || data6 === "letters"))
+                          return validate156.errors = [{ instancePath: instancePath + "/names", schemaPath: "#/properties/names/enum", keyword: "enum", params: { allowedValues: schema78.properties.names.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        var valid0 = _errs8 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
                 }
               }
             }
@@ -3534,7 +3543,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate310.errors = vErrors, errors === 0;
 }
-var checks_G110 = validate311, schema140 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "single"] }, unicode: { enum: ["NFD"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, state: { enum: ["with-country"] }, texts: { enum: ["upper-case", "lower-case", "title-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
+var checks_G110 = validate311, schema140 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "repeated", "single"] }, unicode: { enum: ["NFD"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, state: { enum: ["with-country"] }, texts: { enum: ["upper-case", "lower-case", "title-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
 function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -3548,7 +3557,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.spaces !== void 0) {
           let data0 = data.spaces, _errs2 = errors;
-          if (!(data0 === "ends" || data0 === "single"))
+          if (!(data0 === "ends" || data0 === "repeated" || data0 === "single"))
             return validate311.errors = [{ instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/enum", keyword: "enum", params: { allowedValues: schema140.properties.spaces.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else

@@ -268,7 +268,7 @@ export interface components {
             /** @enum {unknown} */
             empty?: "kept" | "as-left-out";
         };
-        /** @description checked or unchecked for each field, and refused or stripped for punctuation, such as { zip: unchecked } */
+        /** @description checked or unchecked for each field, refused or stripped for punctuation, and letters for names that must have one, such as { zip: unchecked } */
         "text-checks": {
             /** @enum {unknown} */
             email?: "checked" | "unchecked";
@@ -282,6 +282,8 @@ export interface components {
             country?: "checked" | "unchecked";
             /** @enum {unknown} */
             punctuation?: "refused" | "stripped";
+            /** @enum {unknown} */
+            names?: "unchecked" | "letters";
         };
         /** @description a form with its punctuation refused or stripped, such as { form: check-digits, punctuation: stripped } */
         "document-number-check": {
@@ -314,7 +316,7 @@ export interface components {
         /** @description what changes, such as { spaces: ends, email: lower-case, codes: upper-case, phone: without-prefix } */
         "text-normalization": {
             /** @enum {unknown} */
-            spaces?: "ends" | "single";
+            spaces?: "ends" | "repeated" | "single";
             /** @enum {unknown} */
             unicode?: "NFD";
             /** @enum {unknown} */

@@ -92,6 +92,16 @@ const rules = {
     }
   },
 
+  'pattern-in-words': () => ({
+    Schema: {
+      enter({ pattern, 'x-form': form }, { report, location }) {
+        if (pattern === undefined || (typeof form === 'string' && form.trim() !== '')) return
+        const message = 'A pattern says in x-form what it asks for, in words.'
+        report({ message, location: location.child('pattern') })
+      },
+    },
+  }),
+
   'media-type-example': () => ({
     MediaType: {
       enter(mediaType, { report, location }) {

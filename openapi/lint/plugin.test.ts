@@ -44,6 +44,13 @@ const faults: Fault[] = [
     'title: Name',
   ],
   [
+    'sabia/pattern-in-words',
+    'a pattern without words',
+    'components/schemas/token.yaml',
+    'x-form: day/month/year, with two, two and four digits',
+    'title: Day',
+  ],
+  [
     'sabia/media-type-example',
     'a body without an example',
     'paths/api_customers.yaml',

@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { serve } from '../../mocks/adapters/node.ts'
-import { createSite, Sites, type Site } from '../../mocks/index.ts'
+import { createSite, type Site } from '../../mocks/index.ts'
 import { findPaymentCode } from '../../mocks/pix/br-code.ts'
 import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { createReader } from './tools/visit.ts'
@@ -12,14 +12,13 @@ const { visit, visitAddress } = createReader()
 const PORTUGUESE = { locale: 'pt-BR' }
 
 async function withMock(
-  act: (url: string, site: Site, sites: Sites) => Promise<void>,
+  act: (url: string, site: Site) => Promise<void>,
   customers = 50,
 ): Promise<void> {
   const site = await createSite({ customers })
-  const sites = new Sites(site)
-  const mock = await serve(sites, { port: 0, docs: builtFolder() })
+  const mock = await serve(site, { port: 0, docs: builtFolder() })
   try {
-    await act(mock.url, site, sites)
+    await act(mock.url, site)
   } finally {
     await mock.close()
   }
@@ -80,7 +79,7 @@ test('an empty site says what to do first', () =>
       visitAddress(
         `${url}/`,
         async (page) => {
-          await press(page, 'Um cliente que é perguntado se paga')
+          await press(page, 'Um cliente com uma adesão pendente')
           await page.getByText('1 esperando').waitFor()
           await page.getByText('O que fazer primeiro').waitFor({ state: 'detached' })
         },
@@ -95,7 +94,7 @@ test('the page of the payer works without its script', () =>
       await toPay(url, site),
       async (page) => {
         expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR')
-        expect(await page.getByRole('button').allInnerTexts()).toEqual(['Aceitar', 'Recusar'])
+        expect(await page.getByRole('button').allInnerTexts()).toEqual(['Autorizar', 'Recusar'])
         await press(page, 'Recusar')
         await page.getByRole('heading', { name: 'Recusado' }).waitFor()
         expect((await site.payer.profile(44))?.status).toBe('refused')
@@ -157,52 +156,81 @@ test('a new application shows what it got, and a token call that works', () =>
     }),
   ))
 
-test('a site is added, opened and removed', () =>
-  withMock((url, _, sites) =>
-    visitAddress(`${url}/#/sites`, async (page) => {
+describe.each(['at a mock', 'in the page'])('sites %s', (where) => {
+  /** Opens the screen of the sites, in a storage of its own. */
+  const open = (act: (page: Page) => Promise<void>) =>
+    where === 'at a mock'
+      ? withMock((url) => visitAddress(`${url}/#/sites`, act, {}))
+      : visit(`${PLAYGROUND_PAGE}#/sites`, act, {})
+
+  const go = (page: Page, route: string) =>
+    page.evaluate((hash) => void (location.hash = hash), `#/${route}`)
+
+  test('are added, opened, kept apart and removed', () =>
+    open(async (page) => {
       await page.getByLabel('Name').fill('acme')
       await page.getByLabel('Customers').fill('7')
       await press(page, 'Add the site')
       await page.getByText('The site acme was added.').waitFor()
-      expect(sites.find('acme')?.customers).toBe(7)
+      await page.getByRole('row', { name: /acme.* 7 / }).waitFor()
+      const other = await page.context().newPage()
+      await other.goto(page.url())
       await page.getByRole('link', { name: 'Open acme' }).click()
-      await page.waitForURL(`${url}/sites/acme/`)
-      await page.getByRole('link', { name: 'Site acme' }).click()
+      await page.getByRole('link', { name: 'Site acme' }).waitFor()
+      await go(page, 'records/customers')
+      await page.getByText('7 records, newest first').waitFor()
+      await page.reload()
+      await page.getByText('7 records, newest first').waitFor()
+      // The other tab shows the other site, and each goes on with its own.
+      await go(page, 'time')
+      await press(page, 'Slow')
+      await page.locator('.fault-mark').waitFor()
+      await go(other, 'records/customers')
+      await other.getByText('50 records, newest first').waitFor()
+      expect(await other.locator('.fault-mark').count()).toBe(0)
+      expect(await other.getByText('in another tab').count()).toBe(0)
+      await go(page, 'sites')
       await press(page, 'Remove acme')
       await page.getByText('Remove acme with all it holds?').waitFor()
       await press(page, 'Remove acme')
-      await page.waitForURL(`${url}/`)
-      expect(sites.size).toBe(1)
-    }),
-  ))
+      await page.getByRole('link', { name: 'Site demo' }).waitFor()
+      await go(page, 'sites')
+      await page.getByText('You are here').waitFor()
+      expect(await page.locator('tbody tr').count()).toBe(1)
+    }))
 
-test('a snapshot goes into a file and comes back, and a scenario can be undone', () =>
-  withMock((url, site) =>
-    visitAddress(
-      `${url}/#/sites`,
-      async (page) => {
-        const waiting = page.waitForEvent('download')
-        await press(page, 'Save a snapshot')
-        const file = await (await waiting).path()
-        expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ customers: 50 })
-        await site.payer.accept(44)
-        await page.getByLabel('Load a snapshot').setInputFiles(file)
-        await page.getByText('The state is now that of').waitFor()
-        expect((await site.payer.profile(44))?.status).toBe('pending')
-        await page.getByLabel('Scenario').selectOption('empty')
-        await press(page, 'Play it')
-        await page.getByText('The scenario empty is played.').waitFor()
-        expect(await site.payer.profiles()).toEqual([])
-        await press(page, 'Undo')
-        await page.getByText('The state from before is back.').waitFor()
-        expect((await site.payer.profile(44))?.status).toBe('pending')
-      },
-      { acceptDownloads: true },
-    ),
-  ))
+  test('with many customers tell how far they are, and can be cancelled', () =>
+    open(async (page) => {
+      await page.getByLabel('Name').fill('large')
+      await page.getByLabel('Customers').fill('100000')
+      await press(page, 'Add the site')
+      await page.getByText(/Adding large: [1-9]\d? %/).waitFor()
+      await press(page, 'Cancel')
+      await page.getByText('The site large was not added.').waitFor()
+      expect(await page.locator('tbody tr').count()).toBe(1)
+    }))
 
-test('the page says that it has one site only', () =>
-  visit(`${PLAYGROUND_PAGE}#/sites`, async (page) => {
-    await page.getByText('There is one site in this page').waitFor()
-    expect(await page.getByRole('button', { name: 'Add the site' }).count()).toBe(0)
-  }))
+  test('go into a file and come back from it, and a scenario can be undone', () =>
+    open(async (page) => {
+      const waiting = page.waitForEvent('download')
+      await press(page, 'Save a snapshot')
+      const file = await (await waiting).path()
+      expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ customers: 50 })
+      await go(page, 'overview')
+      await press(page, 'Accept payment profile 44')
+      await page.getByText('4 waiting').waitFor()
+      await go(page, 'sites')
+      await page.getByLabel('Load a snapshot').setInputFiles(file)
+      await page.getByText('The state is now that of').waitFor()
+      await go(page, 'overview')
+      await page.getByText('5 waiting').waitFor()
+      await go(page, 'sites')
+      await page.getByLabel('Scenario').selectOption('empty')
+      await press(page, 'Play it')
+      await page.getByText('The scenario empty is played.').waitFor()
+      await press(page, 'Undo')
+      await page.getByText('The state from before is back.').waitFor()
+      await go(page, 'overview')
+      await page.getByText('5 waiting').waitFor()
+    }))
+})

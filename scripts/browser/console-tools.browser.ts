@@ -180,7 +180,12 @@ test('webhooks are received with one click, verified, and sent again', () =>
       await page.goBack()
       await press(page, 'Disable Endpoint 1')
       await page.getByRole('cell', { name: 'disabled' }).waitFor()
-      expect(site.webhooks.endpoints()).toMatchObject([{ disabled: true }])
+      await page.getByLabel('Address').fill('http://127.0.0.1:1/own')
+      await press(page, 'Add endpoint')
+      await page.getByRole('cell', { name: 'http://127.0.0.1:1/own' }).waitFor()
+      await press(page, 'Remove Endpoint 1')
+      await page.getByRole('cell', { name: 'disabled' }).waitFor({ state: 'detached' })
+      expect(site.webhooks.endpoints()).toMatchObject([{ url: 'http://127.0.0.1:1/own' }])
     }),
   ))
 

@@ -111,18 +111,19 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
         }
         await page.locator('.tour ::-p-text(That is the whole flow)').wait()
         expect(await textOf(page, '.phone .ask')).toBe('Accepted')
-        expect(await page.$$('.delivery')).toHaveLength(1)
-        await page.locator('.delivery summary').click()
-        await page.locator('.delivery ::-p-text(The signature is valid.)').wait()
-        expect(await textOf(page, '.delivery')).toContain('payment_profile.activated')
         expect(await textOf(page, '.answer h2 .status')).toBe('200')
         // The calls went through the service worker.
         expect(await textOf(page, '.place')).not.toContain('directly')
+        expect(await page.$$('.inbox .latest a')).toHaveLength(1)
+        await page.locator('.inbox .latest a::-p-text(payment_profile.activated)').click()
+        await page.locator('::-p-text(The signature is valid.)').wait()
       }))
 
-    test('the reference shows its operations and finds words', () =>
-      visit('reference.html#operation/createPaymentProfile', width, async (page) => {
-        await page.locator('#redoc main h2 ::-p-text(Create a payment profile)').wait()
+    test('the reference shows an operation with its samples, and finds words', () =>
+      visit('operations/createPaymentProfile.html', width, async (page) => {
+        await page.locator('main h1 ::-p-text(Create a payment profile)').wait()
+        await page.locator('label ::-p-text(Python)').click()
+        await page.locator('.pane ::-p-text(import json)').wait()
         await page.locator('#search-input').fill('SB344')
         await page.locator('[role=option]').wait()
       }))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { serve } from '../../mocks/adapters/node.ts'
 import { createSite, type Site } from '../../mocks/index.ts'
+import { findPaymentCode } from '../../mocks/pix/br-code.ts'
 import { builtFolder } from './tools/built-folder.ts'
 import { readAnswer, send, takeTour } from './tools/playground.ts'
 import { settle } from './tools/settle.ts'
@@ -21,14 +22,16 @@ async function withMock(
   }
 }
 
-test.each(['index.html', 'reference.html', 'guides/errors.html'])('a mock serves %s', (path) =>
-  withMock(({ url }) =>
-    visit(`${url}/docs/${path}`, async (page) => {
-      await settle(page)
-      await page.locator('#search-input').fill('SB404')
-      await page.getByRole('option').first().waitFor()
-    }),
-  ),
+test.each(['index.html', 'operations/addItem.html', 'pt-BR/guides/errors.html'])(
+  'a mock serves %s',
+  (path) =>
+    withMock(({ url }) =>
+      visit(`${url}/docs/${path}`, async (page) => {
+        await settle(page)
+        await page.locator('#search-input').fill('SB404')
+        await page.getByRole('option').first().waitFor()
+      }),
+    ),
 )
 
 describe('the playground of a mock', () => {
@@ -49,7 +52,7 @@ describe('the playground of a mock', () => {
   test('leads through the tour in Portuguese at 360 pixels, each result in view on its card', () =>
     withMock(({ url }, site) =>
       visit(
-        `${url}/docs/playground/index.html`,
+        `${url}/docs/pt-BR/playground/index.html`,
         async (page) => {
           const next = page.locator('.tour .first')
           const results: string[] = []
@@ -109,14 +112,30 @@ describe('the playground of a mock', () => {
       }),
     ))
 
-  test('asks for the control token, and for nothing else', () =>
+  test('asks for the control token once in a session, and the payer for none', () =>
     withMock(
-      ({ url }) =>
-        visit(`${url}/docs/playground/index.html`, async (page) => {
-          await page.getByLabel('The mock needs its control token').fill('secret-token')
-          await page.getByRole('button', { name: 'Use it' }).click()
-          await page.getByText('5 waiting').waitFor()
-        }),
+      ({ url }, site) =>
+        visit(
+          `${url}/`,
+          async (page) => {
+            const asked = page.getByLabel('The mock needs its control token')
+            await asked.fill('secret-token')
+            await page.getByRole('button', { name: 'Use it' }).click()
+            await page.getByText('5 waiting').waitFor()
+            await page.goto(`${url}/docs/playground/index.html`)
+            await page.getByText('5 waiting').waitFor()
+            expect(await asked.count()).toBe(0)
+            // Another tab is another session.
+            const other = await page.context().newPage()
+            await other.goto(`${url}/`)
+            await other.getByLabel('The mock needs its control token').waitFor()
+            const profile = await site.payer.profile(44)
+            await other.goto(`${url}/pay/${findPaymentCode(profile?.qr_code ?? '')}`)
+            await other.getByRole('button', { name: 'Refuse' }).click()
+            await page.getByText('4 waiting').waitFor()
+          },
+          {},
+        ),
       'secret-token',
     ))
 
@@ -130,6 +149,48 @@ describe('the playground of a mock', () => {
         await send(page)
         expect((await readAnswer(page)).status).toBe(201)
         expect(site.journal.list()).toEqual([])
+      }),
+    ))
+})
+
+describe('the console of a mock', () => {
+  test('says that the mock is gone, and goes on when one answers again', async () => {
+    const options = { docs: builtFolder() }
+    const mock = await serve(await createSite(), { ...options, port: 0 })
+    const { port } = new URL(mock.url)
+    let next: typeof mock | undefined
+    try {
+      await visit(`${mock.url}/#/records/customers`, async (page) => {
+        await page.getByText('50 records').waitFor()
+        await mock.close()
+        await page.getByText('The site does not answer').waitFor()
+        // What was read before stays in view.
+        expect(await page.locator('tbody tr').count()).toBe(50)
+        next = await serve(await createSite({ customers: 3 }), { ...options, port: Number(port) })
+        await page.getByText('The site answers again').waitFor()
+        await page.getByText('3 records').waitFor()
+      })
+    } finally {
+      await next?.close()
+    }
+  })
+
+  test('tells how far a long advance is, which can be stopped on its way', () =>
+    withMock(({ url }, site) =>
+      visit(`${url}/#/time`, async (page) => {
+        await site.scenario('many-customers')
+        // Slow enough to be seen on any machine.
+        await page.route('**/__sabia/clock', async (route) => {
+          if (route.request().method() === 'PUT') await new Promise((go) => setTimeout(go, 400))
+          await route.continue()
+        })
+        await page.getByText(/\d{3,} tasks fall due by then/).waitFor()
+        await page.getByRole('button', { name: 'Advance', exact: true }).click()
+        await page.getByText(/Moving the clock: [1-9]\d? %/).waitFor()
+        await page.getByRole('button', { name: 'Stop here' }).click()
+        await page.getByText('The clock has moved to').waitFor()
+        const { due } = site.clock.state()
+        expect(due.length).toBeGreaterThan(100)
       }),
     ))
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { pathToFileURL } from 'node:url'
 import { seePassage } from './readers/passage.ts'
-import { builtFolder, builtPages, PLAYGROUND_PAGE } from './tools/built-folder.ts'
-import { readAnswer, send } from './tools/playground.ts'
+import { builtFolder, distinctPages, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { readAnswer, send, takeTour } from './tools/playground.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
 
@@ -11,33 +11,41 @@ const { visit, visitAddress } = createReader({ sharesPage: true })
 const fileOf = (path: string) => new URL(path, `${pathToFileURL(builtFolder()).href}/`).href
 
 describe('from the files themselves, with no server at all', () => {
-  test.each(builtPages())('%s shows its content', (path) =>
+  test.each(distinctPages())('%s shows its content', (path) =>
     visitAddress(fileOf(path), async (page) => {
       await settle(page)
       await page.locator('main h1, main h2').first().waitFor()
     }),
   )
 
-  test.each(['index.html', 'guides/errors.html', 'reference.html'])(
+  test.each(['index.html', 'guides/errors.html', 'operations/addItem.html'])(
     'the search of %s finds',
     (path) =>
       visitAddress(fileOf(path), async (page) => {
         await page.locator('#search-input').fill('SB404')
         await page.getByRole('option').first().click()
-        await page.waitForURL('**/fields.html#SB404')
-        await seePassage(page, ['SB404', 'status 404'])
+        await page.waitForURL('**/operations/createPaymentProfile.html#SB404')
+        await seePassage(page, ['SB404', 'Subscription not found'])
       }),
   )
 
-  test('the reference opens at an operation', () =>
+  test('an old address of an operation leads to its page', () =>
     visitAddress(fileOf('reference.html#operation/addItem'), (page) =>
       seePassage(page, ['Add an item to a subscription', 'subscription_items_write']),
     ))
 
-  test('the playground answers', () =>
-    visitAddress(fileOf(`${PLAYGROUND_PAGE}#listCustomers`), async (page) => {
-      await send(page)
-      expect((await readAnswer(page)).status).toBe(200)
+  test('the playground leads to an active payment profile and its webhook, and keeps them', () =>
+    visitAddress(fileOf(PLAYGROUND_PAGE), async (page) => {
+      await page.getByText('a page opened from a file has no service worker').waitFor()
+      await takeTour(page)
+      await page.getByText('That is the whole flow').waitFor()
+      await page.locator('.inbox .latest a').click()
+      await page.getByText('The signature is valid.').waitFor()
+      await page.waitForFunction(() =>
+        Object.values(localStorage).some((kept) => String(kept).includes('"step":7')),
+      )
+      await page.reload()
+      await page.getByText('The signature is valid.').waitFor()
     }))
 })
 

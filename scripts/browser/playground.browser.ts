@@ -12,13 +12,12 @@ describe('the tour', () => {
       await takeTour(page)
       await page.getByText('That is the whole flow').waitFor()
       expect(await page.locator('.phone .ask').innerText()).toBe('Accepted')
-      const delivery = page.locator('.delivery')
-      expect(await delivery.count()).toBe(1)
-      await delivery.locator('> details > summary').click()
-      await delivery.getByText('The signature is valid.').waitFor()
-      expect(await delivery.innerText()).toContain('payment_profile.activated')
       const { status, body } = await readAnswer(page)
       expect([status, body]).toMatchObject([200, { data: { state: 'created' } }])
+      const webhook = page.locator('.inbox .latest a')
+      expect(await webhook.allInnerTexts()).toEqual(['payment_profile.activated'])
+      await webhook.click()
+      await page.getByText('The signature is valid.').waitFor()
     }))
 
   test('can be left, and gone on with after the page is loaded again', () =>

@@ -56,8 +56,8 @@ describe('the search finds', () => {
     visit('guides/errors.html', async (page) => {
       await type(page, 'SB404')
       await page.keyboard.press('Enter')
-      await page.waitForURL('**/fields.html#SB404')
-      await seePassage(page, ['SB404', 'status 404'])
+      await page.waitForURL('**/operations/createPaymentProfile.html#SB404')
+      await seePassage(page, ['SB404', 'Subscription not found'])
     }))
 
   test('a thing by the mouse', () =>
@@ -77,8 +77,8 @@ describe('the search finds', () => {
       expect(await list(page).isHidden()).toBe(true)
     }))
 
-  test('an operation from its own page, and the page goes there', () =>
-    visit('reference.html', async (page) => {
+  test('an operation from the page of another one', () =>
+    visit('operations/addItem.html', async (page) => {
       await settle(page)
       await type(page, 'read a subscription')
       await page.keyboard.press('Enter')
@@ -90,7 +90,7 @@ describe('the search finds', () => {
       await settle(page)
       await type(page, 'create a customer')
       await options(page).filter({ hasText: 'POST /api/customers.' }).first().click()
-      await page.waitForURL('**/reference.html#**')
+      await page.waitForURL('**/operations/createCustomer.html')
       await seePassage(page, ['Create a customer', 'customers_write'])
     }))
 
@@ -165,7 +165,7 @@ describe('a key', () => {
 test('what is not found is said, to eyes and to ears', () =>
   visit('index.html', async (page) => {
     await input(page).fill('xylophone')
-    await list(page).getByText('Nothing found for "xylophone".').waitFor()
+    await list(page).getByText('Nothing found for “xylophone”.').waitFor()
     expect(await page.locator('.search [role=status]').textContent()).toBe('Nothing found')
     await page.keyboard.press('Enter')
     expect(page.url()).toMatch(/index\.html$/)
@@ -175,13 +175,13 @@ test('hostile words are shown as words', () =>
   visit('index.html', async (page) => {
     const hostile = '<xqzxqz xqzxqz="xqzxqz">'
     await input(page).fill(hostile)
-    await list(page).getByText(`Nothing found for "${hostile}"`).waitFor()
+    await list(page).getByText(`Nothing found for “${hostile}”`).waitFor()
     expect(await page.locator('.search xqzxqz').count()).toBe(0)
   }))
 
 test('an index that is not there is said, and asked for again', () =>
   visit('index.html', async (page) => {
-    await page.route('**/search-index.js', (route) => route.abort(), { times: 1 })
+    await page.route('**/search-index.en.js', (route) => route.abort(), { times: 1 })
     await input(page).focus()
     await page.getByText('Cannot search: the index is missing').waitFor()
     await input(page).fill('zip')

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
 import { packageFolder } from '../cli/package-folder.ts'
 import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
-import { bundleConsole, playgroundPage } from './bundle.ts'
+import { bundleConsole } from './bundle.ts'
 
 const output = createTemporaryFolder()
 let metafile: Metafile
@@ -14,13 +14,6 @@ let script: string
 beforeAll(async () => {
   metafile = await bundleConsole(packageFolder(), join(output, 'playground'))
   script = readFileSync(join(output, 'playground/playground.js'), 'utf8')
-})
-
-test('the page names the files that the bundle writes', () => {
-  for (const file of [...playgroundPage.styles, ...playgroundPage.scripts]) {
-    expect([file, existsSync(join(output, file))]).toEqual([file, true])
-  }
-  expect(existsSync(join(output, 'playground/mockServiceWorker.js'))).toBe(true)
 })
 
 test('the script imports nothing: it is whole, and a classic one', () => {

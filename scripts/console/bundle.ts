@@ -7,13 +7,10 @@ const SOURCE = 'scripts/console'
 
 /**
  * Writes into a folder `console.js`, the console of a running mock; `playground.js`, the same with a site
- * in the page; `yaml.js`, which they load to read a file; their `console.css`; and `mockServiceWorker.js`. The scripts are classic scripts, not
+ * in the page; `yaml.js`, which they load to read a file; and their `console.css`. The scripts are classic scripts, not
  * modules, so that they also run on pages opened as files.
  */
 export async function bundleConsole(root: string, output: string): Promise<Metafile> {
-  await mkdir(output, { recursive: true })
-  const worker = createRequire(join(root, 'package.json')).resolve('msw/mockServiceWorker.js')
-  await copyFile(worker, join(output, 'mockServiceWorker.js'))
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [
@@ -66,19 +63,9 @@ const leaveUnusedOut: Plugin = {
   },
 }
 
-/** The content of `playground/index.html`; paths are those of the built folder. */
-export const playgroundPage = {
-  title: 'Playground',
-  description:
-    'Call the API in the browser: choose an operation, fill a form, send it, and see the answer and its checks.',
-  body: `<h1>Playground</h1>
-<p>Choose an operation, fill the form, send it, and read the answer with its checks. You are the client,
-and the payer too.</p>
-<div id="console">
-<p>The playground starts. It needs JavaScript, and so does the reference. The
-<a href="../guides/first-call.html">guides</a>, <a href="../fields.html">every field</a> and
-<a href="../ledger.html">the ledger</a> do without.</p>
-</div>`,
-  styles: ['playground/console.css'],
-  scripts: ['playground/playground.js'],
-} as const
+/** Puts the service worker beside a page of the playground: it serves no other folder. */
+export async function copyWorker(root: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const worker = createRequire(join(root, 'package.json')).resolve('msw/mockServiceWorker.js')
+  await copyFile(worker, join(folder, 'mockServiceWorker.js'))
+}

@@ -1,4 +1,5 @@
 import { render } from 'preact'
+import { SITE_NAME } from '../../mocks/site-options.ts'
 import { folderOf } from './place/mock-place.ts'
 import { isOperation } from './model/operations.ts'
 import { openStorage } from './state/keep.ts'
@@ -14,7 +15,9 @@ const TARGETS = 'button, select, summary, a[href], [tabindex]'
 export function start(given: Pick<Surroundings, 'mockBase' | 'openPage'>): void {
   const root = document.querySelector<HTMLElement>('#console')
   if (root === null) return
-  const surroundings = { ...given, folder: folderOf(location), storage: openStorage() }
+  const named = new URLSearchParams(location.search).get('site')
+  const pageSite = named !== null && SITE_NAME.test(named) ? named : undefined
+  const surroundings = { ...given, folder: folderOf(location), storage: openStorage(), pageSite }
   const { screen, rest } = routeOf(location.hash)
   const asked = screen === 'try' ? rest.find(isOperation) : undefined
   const store = new Store(toFirstState(asked, 'createToken'), surroundings)

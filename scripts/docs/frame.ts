@@ -1,31 +1,41 @@
 import { escapeHtml } from '../../openapi/text/html.ts'
 import { document } from '../../openapi/generated/document.ts'
+import { languages } from '../../openapi/text/language.ts'
+import { editionLanguages, folderOf, toOther, toShared, type View } from './edition.ts'
 import { toRelative, toRoot } from './links.ts'
 
 /** The content of one page. */
 export interface DocsPage {
-  /** The page's path in the folder, such as `guides/webhooks.html`. */
+  /** The page's path in the folder of its language, such as `guides/webhooks.html`. */
   path: string
   title: string
   /** One sentence for search engines and previews. */
   description: string
   /** HTML of everything inside `main`, with its only `h1`. */
   body: string
+  /** What the language of the content is where it has no translation; the page's own if left out. */
+  bodyLanguage?: 'en'
   /** Further style sheets, by their paths in the folder. */
   styles?: readonly string[]
   /** Further scripts, by their paths in the folder; each runs deferred, as a classic script. */
   scripts?: readonly string[]
+  /** Its Markdown; made of the body where it is left out. */
+  markdown?: string
 }
 
 /** The parts of the reference, as shown in the navigation. */
-const PARTS: readonly { name: string; path: string; folder?: string }[] = [
-  { name: 'Home', path: 'index.html' },
-  { name: 'Guides', path: 'guides/first-call.html', folder: 'guides/' },
-  { name: 'Reference', path: 'reference.html' },
-  { name: 'Fields', path: 'fields.html' },
-  { name: 'Ledger', path: 'ledger.html' },
-  { name: 'Playground', path: 'playground/index.html' },
-]
+const PARTS = [
+  { name: 'home', path: 'index.html', folders: [] },
+  { name: 'guides', path: 'guides/first-call.html', folders: ['guides/'] },
+  {
+    name: 'reference',
+    path: 'reference.html',
+    folders: ['operations/', 'resources/', 'control/', 'control.html'],
+  },
+  { name: 'fields', path: 'fields.html', folders: [] },
+  { name: 'ledger', path: 'ledger.html', folders: [] },
+  { name: 'playground', path: 'playground/index.html', folders: [] },
+] as const
 
 /** A page loads files from its own folder only. */
 const POLICY = [
@@ -40,61 +50,111 @@ const POLICY = [
 ].join('; ')
 
 /** Writes a whole page: head, header with navigation and search, the body, and the footer. */
-export function toDocsPage(page: DocsPage): string {
-  const { path, title, description, body, styles = [], scripts = [] } = page
+export function toDocsPage(page: DocsPage, view: View): string {
+  const { title, description, body, bodyLanguage, styles = [], scripts = [] } = page
   const sheets = ['assets/site.css', ...styles].map(
-    (sheet) => `<link rel="stylesheet" href="${toRelative(path, sheet)}">`,
+    (sheet) => `<link rel="stylesheet" href="${toShared(view, sheet)}">`,
   )
-  const programs = ['assets/search.js', ...scripts].map(
-    (script) => `<script src="${toRelative(path, script)}" defer></script>`,
+  const programs = ['assets/page.js', 'assets/search.js', ...scripts].map(
+    (script) => `<script src="${toShared(view, script)}" defer></script>`,
   )
   return `<!doctype html>
-<html lang="en">
+<html lang="${view.language}"${toGreeting(view)}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · Sabiá</title>
 <meta name="description" content="${escapeHtml(description)}">
-<link rel="icon" href="${toRelative(path, 'assets/icon.svg')}">
+<script src="${toShared(view, 'assets/early.js')}"></script>
+<link rel="icon" href="${toShared(view, 'assets/icon.svg')}">
+${toAlternates(view)}
 ${sheets.join('\n')}
 ${programs.join('\n')}
 </head>
 <body>
-${toHeader(path)}
-<main id="main" tabindex="-1">
+${toHeader(view)}
+<main id="main" tabindex="-1"${bodyLanguage === undefined || view.language === 'en' ? '' : ` lang="${bodyLanguage}"`}>
 ${body}
 </main>
-${toFooter(path)}
+${toFooter(view)}
 </body>
 </html>
 `
 }
 
-/** Writes the top of a page: the skip link, the navigation and the search box. */
-export function toHeader(path: string): string {
-  const links = PARTS.map(({ name, path: target, folder }) => {
-    const isHere = path === target
-    const isInside = folder !== undefined && path.startsWith(folder)
-    const current = isHere ? ' aria-current="page"' : isInside ? ' aria-current="true"' : ''
-    return `<li><a href="${toRelative(path, target)}"${current}>${name}</a></li>`
+/** Where the home page leads a first reader of another language. */
+function toGreeting(view: View): string {
+  const { language, path } = view
+  return path === 'index.html' && language === 'en'
+    ? ` data-greets="${toOther(view, 'pt-BR')}"`
+    : ''
+}
+
+/** The same page in each language, and as Markdown. */
+function toAlternates(view: View): string {
+  const pages = editionLanguages.map(
+    (language) => `<link rel="alternate" hreflang="${language}" href="${toOther(view, language)}">`,
+  )
+  const markdown = `<link rel="alternate" type="text/markdown" href="${toMarkdownName(view.path)}">`
+  const other = `<link rel="alternate" hreflang="x-default" href="${toOther(view, 'en')}">`
+  return [...pages, other, markdown].join('\n')
+}
+
+/** The file beside a page that has it as Markdown. */
+function toMarkdownName(path: string): string {
+  return (path.split('/').at(-1) ?? '').replace(/\.html$/, '.md')
+}
+
+/** Writes the top of a page: the skip link, the navigation, the search box and the settings. */
+function toHeader(view: View): string {
+  const { path, words, language } = view
+  const links = PARTS.map(({ name, path: target, folders }) => {
+    const isInside = folders.some((folder) => path.startsWith(folder))
+    const current = path === target ? 'page' : isInside ? 'true' : undefined
+    const mark = current === undefined ? '' : ` aria-current="${current}"`
+    return `<li><a href="${toRelative(path, target)}"${mark}>${words.parts[name]}</a></li>`
   })
-  return `<a class="skip" href="#main">Skip to the content</a>
+  const others = editionLanguages
+    .filter((other) => other !== language)
+    .map(
+      (other) =>
+        `<a class="language" href="${toOther(view, other)}" lang="${other}" hreflang="${other}">${languages[other]}</a>`,
+    )
+  const { search, themes } = words
+  const data = Object.entries({
+    root: toRoot(path),
+    shared: toRoot(folderOf(language) + path),
+    ...search,
+  })
+    .map(([key, text]) => `data-${key}="${escapeHtml(text)}"`)
+    .join(' ')
+  return `<a class="skip" href="#main">${words.skip}</a>
 <header class="top">
 <a class="brand" href="${toRelative(path, 'index.html')}">Sabiá</a>
-<nav aria-label="Main"><ul>
+<nav aria-label="${words.main}"><ul>
 ${links.join('\n')}
 </ul></nav>
-<div class="search" role="search" data-root="${toRoot(path)}"></div>
+<div class="search" role="search" ${data} data-kinds="${escapeHtml(JSON.stringify(toKinds(view)))}"></div>
+<div class="settings" data-theme-label="${words.theme}" data-themes="${escapeHtml(JSON.stringify(themes))}" data-copy="${words.copy}" data-copied="${words.copied}">${others.join(' ')}</div>
 </header>`
 }
 
-function toFooter(path: string): string {
-  const root = toRoot(path)
+/** The kinds of results and their certainty, in the words of the page. */
+function toKinds({ words }: View): Readonly<Record<string, string>> {
+  const { kinds, stated, statedInPart, assumed } = words
+  return { ...kinds, stated, 'stated in part': statedInPart, assumed }
+}
+
+function toFooter(view: View): string {
+  const { words, path } = view
+  const shared = (file: string) => toShared(view, file)
   return `<footer>
-<p>Made from the API's document, version ${escapeHtml(document.info.version)}:
-<a href="${root}openapi.yaml">YAML</a>, <a href="${root}openapi.json">JSON</a>.
-These pages load nothing from elsewhere and need no network.
-<a href="${root}licences.txt">Licences</a>.</p>
+<p>${words.made(escapeHtml(document.info.version))}:
+<a href="${shared('openapi.yaml')}">YAML</a>, <a href="${shared('openapi.json')}">JSON</a>.
+<a href="${toMarkdownName(path)}">${words.asMarkdown}</a>.
+<a href="${shared('redoc.html')}">${words.onePage}</a>.
+${words.offline}
+<a href="${shared('licences.txt')}">${words.licences}</a>.</p>
 </footer>`
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { toPlaceTarget } from './places.ts'
 
 test.each([
-  ['createCustomer', 'reference.html#operation/createCustomer'],
+  ['createCustomer', 'operations/createCustomer.html'],
   ['Customer', 'fields.html#Customer'],
   ['Customer.zip', 'fields.html#Customer.zip'],
   ['OAuth2', 'fields.html#OAuth2'],

@@ -27,7 +27,7 @@ export function toPlaceTarget(place: string): string {
   throw new Error(`Cannot link ${place}: no page shows it; show it in scripts/docs/pages/fields.ts`)
 }
 
-/** Where the reference shows an operation. */
+/** The page of an operation. */
 export function toOperationTarget(operationId: string): string {
-  return `reference.html#operation/${operationId}`
+  return `operations/${operationId}.html`
 }

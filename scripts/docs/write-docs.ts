@@ -4,41 +4,49 @@ import { fileURLToPath } from 'node:url'
 import { build, transform, type Metafile } from 'esbuild'
 import { controlDocument } from '../../openapi/generated/control.ts'
 import { document } from '../../openapi/generated/document.ts'
-import { facts } from '../../openapi/ledger.ts'
 import { toReferenceNotices } from '../build/notices.ts'
 import { toDocumentText } from '../cli/openapi/openapi.ts'
-import { toDocsPage } from './frame.ts'
+import { bundleConsole, copyWorker } from '../console/bundle.ts'
+import { createEdition, editionLanguages, folderOf, viewOf, type Edition } from './edition.ts'
+import { toDocsPage, type DocsPage } from './frame.ts'
 import { readGuides } from './guides/read-guides.ts'
 import type { Guide } from './guides/to-guide.ts'
+import { toLlmsText } from './machines/llms.ts'
+import { toMarkdown } from './machines/markdown.ts'
+import { toPostmanText } from './machines/postman.ts'
+import { toRedocPage } from './machines/redoc.ts'
+import { toSitemap } from './machines/sitemap.ts'
+import { resources } from './model/resources.ts'
+import { api, control } from './operations/collection.ts'
+import { indexPage } from './operations/index-page.ts'
+import { operationPage } from './operations/operation-page.ts'
+import { resourcePage } from './operations/resource-page.ts'
 import { fieldsPage } from './pages/fields.ts'
 import { guidePage } from './pages/guide.ts'
 import { homePage } from './pages/home.ts'
-import { toPostmanText } from './postman.ts'
 import { ledgerPage } from './pages/ledger.ts'
-import { bundleConsole, playgroundPage } from '../console/bundle.ts'
-import { toLinkedDocument, toReferenceDocument } from './reference/reference-document.ts'
-import { toRedocPage } from './reference/redoc-page.ts'
-import { toRedocScript } from './reference/redoc-script.ts'
-import { toCodeSamples } from './samples/to-code-samples.ts'
+import { playgroundPage } from './pages/playground.ts'
 import { toEntries } from './search/entries.ts'
 
 const own = dirname(fileURLToPath(import.meta.url))
 
 /**
- * Writes the published reference into a folder: its pages, its assets and the documents.
+ * Writes the published reference into a folder: its pages in each language, its assets and the
+ * documents.
  *
  * @returns how many seconds it took
  */
 export async function writeDocs(root: string, output: string): Promise<number> {
   const startedAt = performance.now()
-  const guides = await readGuides(join(root, 'openapi/guides'))
   const parts = await Promise.all([
-    toPages(guides),
-    toReferences(root),
-    toAssets(root, output, guides),
+    ...editionLanguages.map((language) => toEditionFiles(root, createEdition(language))),
+    toAssets(root, output),
     toDocuments(),
+    toRedocPage(root),
   ])
-  for (const part of parts) await writeAll(output, part)
+  const files = new Map(parts.flatMap((part) => [...part]))
+  files.set('sitemap.xml', toSitemap([...files.keys()]))
+  await writeAll(output, files)
   return (performance.now() - startedAt) / 1000
 }
 
@@ -50,57 +58,62 @@ async function writeAll(output: string, files: ReadonlyMap<string, string>): Pro
   }
 }
 
-async function toPages(guides: readonly Guide[]): Promise<Map<string, string>> {
-  const pages = [
-    await homePage(guides),
-    ledgerPage(),
-    fieldsPage(),
-    ...guides.map((guide) => guidePage(guide, guides)),
-    { path: 'playground/index.html', ...playgroundPage },
+/** Every page of a language, as HTML and as Markdown, and its search index. */
+async function toEditionFiles(root: string, edition: Edition): Promise<Map<string, string>> {
+  const { language } = edition
+  const guides = await readGuides(join(root, 'openapi/guides'), edition)
+  const pages = await toPages(guides, edition)
+  const folder = folderOf(language)
+  const files = new Map<string, string>()
+  for (const page of pages) {
+    files.set(folder + page.path, toDocsPage(page, viewOf(edition, page.path)))
+    const markdown = page.markdown ?? toMarkdown(page.body)
+    files.set((folder + page.path).replace(/\.html$/, '.md'), markdown)
+  }
+  const entries = JSON.stringify(toEntries(guides, edition))
+  files.set(`assets/search-index.${language}.js`, `globalThis.sabiaSearch = ${entries}\n`)
+  files.set(`${folder}llms.txt`, toLlmsText(pages, edition))
+  return files
+}
+
+/** The pages of a language. */
+export async function toPages(guides: readonly Guide[], edition: Edition): Promise<DocsPage[]> {
+  const collections = [api, control]
+  return [
+    await homePage(guides, edition),
+    ...collections.map((collection) => indexPage(collection, edition)),
+    ...collections.flatMap((collection) =>
+      [...collection.operations, ...collection.webhooks].map((operation) =>
+        operationPage(collection, operation, edition),
+      ),
+    ),
+    ...resources.map((resource) => resourcePage(resource, edition)),
+    fieldsPage(edition),
+    ledgerPage(edition),
+    ...guides.map((guide) => guidePage(guide, guides, edition)),
+    playgroundPage(edition),
   ]
-  return new Map(pages.map((page) => [page.path, toDocsPage(page)]))
 }
 
-async function toReferences(root: string): Promise<Map<string, string>> {
-  const reference = {
-    path: 'reference.html',
-    title: 'API reference',
-    description: 'Every operation with its fields, errors, examples and code samples.',
-  }
-  const control = {
-    path: 'control.html',
-    title: 'Control API',
-    description: 'The calls that control a running mock: payer, webhooks, clock, faults and state.',
-  }
-  const [script, ...pages] = await Promise.all([
-    toRedocScript(root),
-    toRedocPage(root, reference, toReferenceDocument(document, facts, toCodeSamples(document))),
-    toRedocPage(root, control, toLinkedDocument(controlDocument)),
-  ])
-  return new Map([['assets/redoc.js', script], ...pages.flatMap((page) => [...page])])
-}
-
-async function toAssets(
-  root: string,
-  output: string,
-  guides: readonly Guide[],
-): Promise<Map<string, string>> {
-  const [search, filter, redocPage, playground, style, redoc, icon] = await Promise.all([
+async function toAssets(root: string, output: string): Promise<Map<string, string>> {
+  const [early, page, search, filter, playground, style, icon] = await Promise.all([
+    toBrowserScript(root, 'scripts/docs/settings/early.browser.ts'),
+    toBrowserScript(root, 'scripts/docs/settings/browser.ts'),
     toBrowserScript(root, 'scripts/docs/search/browser.ts'),
     toBrowserScript(root, 'scripts/docs/pages/browser.ts'),
-    toBrowserScript(root, 'scripts/docs/reference/browser.ts'),
     bundleConsole(root, join(output, 'playground')),
-    toStyle('../../theme/colours', 'top', 'site', 'pages'),
-    toStyle('../../theme/colours', 'top', 'redoc'),
+    toStyle('../../theme/colours', '../../theme/code', 'top', 'site', 'pages', 'operations'),
     readFile(join(own, 'assets/icon.svg'), 'utf8'),
+    ...editionLanguages.map((language) =>
+      copyWorker(root, join(output, folderOf(language), 'playground')),
+    ),
   ])
   return new Map([
+    ['assets/early.js', early.text],
+    ['assets/page.js', page.text],
     ['assets/search.js', search.text],
-    ['assets/search-index.js', `globalThis.sabiaSearch = ${JSON.stringify(toEntries(guides))}\n`],
     ['assets/filter.js', filter.text],
-    ['assets/redoc-page.js', redocPage.text],
     ['assets/site.css', style],
-    ['assets/redoc.css', redoc],
     ['assets/icon.svg', icon],
     ['licences.txt', toReferenceNotices(root, [search.metafile, playground])],
   ])
@@ -140,6 +153,7 @@ async function toDocuments(): Promise<Map<string, string>> {
   const files = new Map([['postman.json', await toPostmanText()]])
   for (const format of ['yaml', 'json'] as const) {
     files.set(`openapi.${format}`, await toDocumentText(format))
+    files.set(`openapi-3.0.${format}`, await toDocumentText(format, document, '3.0'))
     files.set(`control.${format}`, await toDocumentText(format, controlDocument))
   }
   return files

@@ -218,6 +218,7 @@ const NOTES = new Set([
   'example',
   'examples',
   'x-gap',
+  'x-form',
   'x-extensible-enum',
   'discriminator',
 ])

@@ -30,6 +30,13 @@ describe('a shell block', () => {
     play(['run', 'A=1; show() { echo "A is $A"; }'], ['run; prints: A is 1', 'show']),
   )
 
+  testUnless(lack, 'shows programs no more than the exported variables of the ones before it', () =>
+    play(
+      ['run', "A=1; export B='2\n3'"],
+      ['run; prints: a: b: 2; prints: 3', `sh -c 'echo "a:$A b: $B"'`],
+    ),
+  )
+
   for (const [how, text] of [
     ['its last command', 'false'],
     ['a command in its middle', 'false\ntrue'],

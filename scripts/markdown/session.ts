@@ -13,7 +13,7 @@ import { checkText } from './check-text.ts'
 export const SNIPPETS = 'scripts/docs/snippets'
 
 /** The ports that Markdown files name. Tests use free ones instead, so that runs don't meet. */
-const PORTS = ['3000', '3001', '4010', '8080']
+const PORTS = ['3000', '3001', '3002', '4010', '8080']
 
 /** Time limits in milliseconds: for a block, and for what a program in the background prints. */
 const LONGEST = 25_000
@@ -130,16 +130,20 @@ export class Session {
     }
   }
 
-  /** Variables and functions of a text are there in the next ones. Any failing command counts. */
+  /**
+   * Variables and functions of a text are there in the next ones; a program sees those that are
+   * exported, as in the reader's shell. Any failing command counts.
+   */
   async #shell(text: string): Promise<{ code: number; printed: string; warned: string }> {
     writeFileSync(join(this.#folder, '.block'), this.#withPorts(text))
     const script = `
-      set -a -o pipefail
+      set -o pipefail
       if [ -f .state ]; then . ./.state; fi
       failed=0
       trap 'failed=$?' ERR
       . ./.block
-      { export -p; declare -f; } > .state
+      own=$(comm -13 <(bash -c 'compgen -v' | sort) <(compgen -v | sort))
+      { export -p; for name in $own; do declare -p "$name"; done; declare -f; } > .state
       exit $failed`
     const options = {
       cwd: this.#folder,

@@ -31,7 +31,8 @@ async function main(): Promise<void> {
     help: { type: 'boolean', default: false },
   })
   if (values.help) return console.log(HELP)
-  const only = values.only.flatMap((text) => text.split(','))
+  // The name of a value may hold commas of its own.
+  const only = values.only.flatMap((text) => (trials.has(text) ? [text] : text.split(',')))
   const unknown = only.find((name) => !trials.has(name))
   if (unknown !== undefined) {
     const nearest = nearestOf(unknown, [...trials.keys()])

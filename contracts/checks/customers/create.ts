@@ -1,9 +1,14 @@
+import type { CustomerField } from '../../../openapi/customer-fields.ts'
 import { customersBefore, firstCustomer, sentCustomer } from '../../steps/customers.ts'
-import { oddCustomer } from '../../steps/unusual-records.ts'
+import { leastCustomer, leastCustomerRead, oddCustomer } from '../../steps/unusual-records.ts'
 import { unifiedCustomer } from '../../steps/subscriptions.ts'
-import { must, type Check } from '../../engine/check.ts'
+import { lookAt, must, show, type Check } from '../../engine/check.ts'
+import { isKept } from '../../engine/people.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessSuccess, unlessValues } from '../finding/find.ts'
+
+/** Fields in which two customers are not alike by chance, nor by default. */
+const OWN: readonly CustomerField[] = ['address_2', 'address', 'phone', 'document_number']
 
 /** Creating a customer. */
 export const customerCreateChecks: readonly Check[] = [
@@ -14,8 +19,9 @@ export const customerCreateChecks: readonly Check[] = [
   }),
   must('CUS-CREATE-002', ['F77', 'F75', 'F76'], 'shows a new customer, if at all, as it was sent', {
     operation: 'createCustomer',
-    requires: { firstCustomer },
-    judge: ({ firstCustomer: { reply, person } }) => {
+    requires: { sentCustomer },
+    judge: ({ sentCustomer: { reply, person } }) => {
+      if (!isSuccess(reply)) return undefined
       const record = recordOf(reply) ?? {}
       const shown = Object.entries(person).filter(([field]) => field in record)
       if (shown.length === 0) return undefined
@@ -44,6 +50,21 @@ export const customerCreateChecks: readonly Check[] = [
       if (shown !== sentId) return []
       const expected = 'an id of the service'
       return { reply, pointer: '/data/id', expected, received: `id ${sentId}` }
+    },
+  }),
+  must('CUS-CREATE-006', ['F77', 'F75'], 'fills no field that was not sent with that of another', {
+    operation: ['createCustomer', 'readCustomer'],
+    requires: { leastCustomer, leastCustomerRead },
+    judge: ({ leastCustomer: { sent }, leastCustomerRead: read }, _, { people }) => {
+      if (read === undefined || !isSuccess(read)) return undefined
+      const record = recordOf(read) ?? {}
+      const left = OWN.filter((field) => !(field in sent))
+      return lookAt(left, (field) => {
+        const others = [0, 1, 2].map((index) => people.person(index)[field])
+        if (!others.some((value) => isKept(field, value, record[field]))) return []
+        const expected = 'no value: none was sent'
+        return [{ reply: read, pointer: `/data/${field}`, expected, received: show(record[field]) }]
+      })
     },
   }),
   must('CUS-CREATE-005', 'F77', 'keeps quotes, ampersands and plus signs of a customer it takes', {

@@ -1,4 +1,11 @@
-import { customersBefore, firstCustomer, listedCustomer } from '../../steps/customers.ts'
+import { idIn } from '../../steps/create.ts'
+import {
+  customersBefore,
+  findByEmail,
+  firstCustomer,
+  listedCustomer,
+  sentCustomer,
+} from '../../steps/customers.ts'
 import { customersLate } from '../../steps/final-state.ts'
 import {
   customersAfter,
@@ -10,6 +17,7 @@ import { lookAt, must, show, type Check } from '../../engine/check.ts'
 import { areWhole, CUT } from '../../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
+import { leastCustomer } from '../../steps/unusual-records.ts'
 import { unlessAsRead, VOLATILE } from '../finding/same-record.ts'
 import { unlessSuccess, unlessValues } from '../finding/find.ts'
 import { isSameMoment } from '../finding/forms.ts'
@@ -51,7 +59,12 @@ export const customerListChecks: readonly Check[] = [
   must('CUS-LIST-010', ['F75', 'F20'], 'lists no customer that nobody created', {
     operation: ['listCustomers', 'createSubscription', 'createPaymentProfile', 'addItem'],
     requires: { customersBefore, customersLate },
-    judge: ({ customersBefore: before, customersLate: { list } }, _, context) => {
+    after: { leastCustomer },
+    judge: (
+      { customersBefore: before, customersLate: { list } },
+      { leastCustomer: least },
+      context,
+    ) => {
       // On other sites, others create customers at the same time.
       if (!context.settings.isLocal) {
         throw skip('NOT_SHOWN', 'Others may create customers on a live site')
@@ -59,11 +72,16 @@ export const customerListChecks: readonly Check[] = [
       if (!areWhole(before, list)) throw skip('NOT_SHOWN', CUT)
       const known = new Set(before.records.map(({ record }) => String(record['id'])))
       const seen = new Set<unknown>()
+      // Where a site asks for no field, the run has created one without an e-mail address.
+      const isBare = least?.fields?.length === 0
       return lookAt(list.records, ({ record, reply, pointer }) => {
         if (known.has(String(record['id']))) return []
-        const { email } = record
-        const isOurs =
-          typeof email === 'string' && email.toLowerCase().includes(context.run) && !seen.has(email)
+        const email = record['email'] || undefined
+        const isMarked =
+          email === undefined
+            ? isBare
+            : typeof email === 'string' && email.toLowerCase().includes(context.run)
+        const isOurs = isMarked && !seen.has(email)
         seen.add(email)
         const expected = 'a customer that the run created'
         return isOurs ? [] : [{ reply, pointer, expected, received: 'one that nobody created' }]
@@ -104,9 +122,16 @@ export const customerListChecks: readonly Check[] = [
   }),
   must('CUS-LIST-004', 'F80', 'lists a new customer', {
     operation: 'listCustomers',
-    requires: { firstCustomer, customersAfter },
-    judge: ({ firstCustomer: { id }, customersAfter: list }) =>
-      findListed(list, id, 'customer').missing ?? [],
+    requires: { sentCustomer, customersAfter },
+    judge: ({ sentCustomer: { person, reply }, customersAfter: list }) => {
+      if (!isSuccess(reply)) return undefined
+      const id = idIn(reply, 'customer')
+      if (id !== undefined) return findListed(list, id, 'customer').missing ?? []
+      if (findByEmail(list, person.email) !== undefined) return []
+      if (!areWhole(list)) throw skip('NOT_SHOWN', CUT)
+      const expected = 'the customer with the e-mail address that was sent'
+      return { reply: list.replies.at(-1)!, pointer: '/data', expected, received: 'none' }
+    },
   }),
   must('CUS-LIST-005', 'F77', 'lists a new customer as it was sent', {
     operation: 'listCustomers',

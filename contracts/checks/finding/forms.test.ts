@@ -48,6 +48,10 @@ describe('a moment', () => {
     '2024-366T03:04:05Z',
     '2026-W01-5T03:04:05Z',
     '2020-W53-7T03:04:05Z',
+    '2026-01-02T03:04:05.123456789012Z',
+    '2026-01-02T03:04.5Z',
+    '20260102T0304,25Z',
+    '2026-01-02T03.5Z',
   ])('%s is one in UTC', (value) => {
     expect([aUtcMoment.holds(value), aMoment.holds(value)]).toEqual([true, true])
   })

@@ -8,7 +8,8 @@ export interface Form {
 }
 
 // ISO 8601, extended or basic, with the date as in a calendar and the choices of gap G10: a fraction or none, `Z` or an offset of zero.
-const DATE_AND_TIME = String.raw`(\d{4})(-?)(\d\d)\2(\d\d)T(\d\d)(?:(:?)(\d\d)(?:\6(\d\d)([.,]\d{1,9})?)?)?`
+// The fraction is one of the last number.
+const DATE_AND_TIME = String.raw`(\d{4})(-?)(\d\d)\2(\d\d)T(\d\d)(?:(:?)(\d\d)(?:\6(\d\d))?)?([.,]\d+)?`
 const UTC = new RegExp(`^${DATE_AND_TIME}(Z|[+-]00(?::?00)?)$`)
 // What a reader would take for a moment: a date, a time, and any zone.
 const MOMENT = new RegExp(
@@ -72,7 +73,7 @@ export function toMilliseconds(value: unknown): number | undefined {
   if (parts?.at(-1) === undefined) return undefined
   const [year, month, day, hour, minute, second] = numbersIn(parts)
   const offset = (Number(hours) * 60 + Number(minutes)) * 60_000
-  const fraction = Number(`0${(parts[9] ?? '').replace(',', '.')}`) * 1000
+  const fraction = Number(`0${(parts[9] ?? '').replace(',', '.')}`) * lastUnitOf(parts)
   const local = Date.UTC(year, month - 1, day, hour, minute, second) + fraction
   return sign === '-' ? local + offset : local - offset
 }
@@ -93,9 +94,13 @@ function unitOf(moment: unknown): number {
   const parts = MOMENT.exec(toCalendar(String(moment)))
   // A database that keeps seconds shows `.000`.
   const decimals = (parts?.[9] ?? '.').replace(/^(.)0+$/, '$1').length - 1
-  if (parts?.[7] === undefined) return 3_600_000
-  if (parts[8] === undefined) return 60_000
-  return Math.max(1, 1000 / 10 ** decimals)
+  return parts === null ? 1 : Math.max(1, lastUnitOf(parts) / 10 ** decimals)
+}
+
+/** Milliseconds of the last whole number of a moment: an hour, a minute or a second. */
+function lastUnitOf(parts: RegExpExecArray): number {
+  if (parts[7] === undefined) return 3_600_000
+  return parts[8] === undefined ? 60_000 : 1000
 }
 
 function text(name: string, pattern: RegExp): Form {

@@ -1,9 +1,10 @@
 import { quantitiesOf, type Quantities } from '../../steps/items.ts'
-import { type Ordered } from '../../steps/subscriptions.ts'
+import { type Ordered } from '../../steps/orders.ts'
 import { type Finding } from '../../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual, unlessSuccess, unlessValues } from './find.ts'
+import type { Shown } from './same-record.ts'
 
 /** The quantities that an order asks for, by product. */
 export function orderedQuantities({ items }: Ordered): Quantities {
@@ -110,4 +111,54 @@ export function unlessUntouched(before: Reply, after: Reply): Finding[] | undefi
       unlessEqual(after, `/data/${field}`, earlier[field], later[field]),
     ),
   ]
+}
+
+/** The subscription that an answer of success shows. */
+export function shownBy(reply: Reply | undefined): Shown | undefined {
+  const record = reply !== undefined && isSuccess(reply) ? recordOf(reply) : undefined
+  return reply && record && { reply, pointer: '/data', record }
+}
+
+export function balanceIn(one: Shown | undefined): number | undefined {
+  const balance = one?.record['balance_in_cents']
+  return typeof balance === 'number' ? balance : undefined
+}
+
+/** What the items of a subscription cost in all; NaN where it does not show it. */
+function totalOf({ items }: JsonObject): number {
+  if (!Array.isArray(items)) return NaN
+  return (items as unknown[]).reduce<number>((sum, item) => {
+    const { quantity, price_point: price } = isObject(item) ? item : {}
+    return sum + Number(quantity) * (isObject(price) ? Number(price['price_int_cents']) : NaN)
+  }, 0)
+}
+
+/**
+ * What a payment does to a balance: it lowers what is owed, which a site may show below zero. Undefined
+ * where the sign of a balance says nothing: it may be a debt, or a credit.
+ */
+function signOfPayment(balance: number, total: number): -1 | 1 | undefined {
+  if (balance !== 0 && balance === -total) return 1
+  return balance >= 0 || balance === total ? -1 : undefined
+}
+
+/**
+ * A finding where what is owed falls between two views of a subscription. An invoice is no payment: it
+ * raises what is owed, or lowers it by a negative price. A balance that also changes before them, since
+ * a first view, is moved by something else.
+ */
+export function unlessUnpaid(
+  first: Shown | undefined,
+  second: Shown | undefined,
+  last: Shown | undefined,
+): Finding[] | undefined {
+  const [early, before, after] = [first, second, last].map(balanceIn)
+  if (before === undefined || after === undefined || !second || !last) return undefined
+  const total = totalOf(second.record)
+  const sign = signOfPayment(before, total)
+  if (sign === undefined) return undefined
+  const paid = sign * (after - before)
+  if (paid <= 0 || paid === -total) return []
+  if (early !== before) return undefined
+  return unlessEqual(last.reply, `${last.pointer}/balance_in_cents`, before, after)
 }

@@ -16,18 +16,25 @@ import {
 } from '../../steps/items.ts'
 import { race } from '../../steps/race.ts'
 import { unenrolled } from '../../steps/refused/access.ts'
+import { firstSubscriptionLate, subscriptionsLate } from '../../steps/final-state.ts'
 import {
   firstSubscription,
   secondSubscription,
   secondSubscriptionRead,
+  subscriptionsAfter,
+  unifiedSubscription,
 } from '../../steps/subscriptions.ts'
 import { lookAt, must, show, type Check, type Finding } from '../../engine/check.ts'
-import { isObject, textOfId, type JsonObject, type Reply } from '../../http/exchange.ts'
-import { toJson } from '../../http/json.ts'
+import { isObject, textOfId, toKey, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { codesIn, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
 import { findDecided, statusesIn } from '../finding/status.ts'
-import { unlessUntouched } from '../finding/subscription-findings.ts'
+import {
+  balanceIn,
+  shownBy,
+  unlessUnpaid,
+  unlessUntouched,
+} from '../finding/subscription-findings.ts'
 
 const operation = 'createPaymentProfile'
 
@@ -155,7 +162,9 @@ export const paymentProfileCreateChecks: readonly Check[] = [
           [isAdded ? added : attempts.readAfterItem, first],
           [attempts.otherAfterItem, attempts.secondEnrolment],
         ] as const,
-        ([early, enrolment]) => enrolment && unlessUnpaid(early, enrolment.before, enrolment.after),
+        ([early, enrolment]) =>
+          enrolment &&
+          unlessUnpaid(shownBy(early), shownBy(enrolment.before), shownBy(enrolment.after)),
       )
     },
   }),
@@ -164,7 +173,29 @@ export const paymentProfileCreateChecks: readonly Check[] = [
     requires: { secondSubscriptionRead, otherAfterItem, secondEnrolment },
     // Calls that are refused, and the enrolment of the customer's other subscription, come between.
     judge: ({ secondSubscriptionRead: early, otherAfterItem: before, secondEnrolment: own }) =>
-      unlessUnpaid(early, before, own.before),
+      unlessUnpaid(shownBy(early), shownBy(before), shownBy(own.before)),
+  }),
+  must('PAY-CREATE-013', 'F15', 'takes no payment of a subscription of the unified flow either', {
+    operation: [operation, 'listSubscriptions'],
+    requires: {
+      race,
+      unenrolled,
+      unifiedSubscription,
+      subscriptionsAfter,
+      subscriptionsLate,
+      firstEnrolment,
+      firstSubscriptionLate,
+    },
+    judge: ({ race: replies, unenrolled: { subscriptionId: id, isUnified }, ...shown }) => {
+      if (!isUnified || !replies.some(isSuccess)) return undefined
+      // Meanwhile nothing may have moved the balance of another subscription.
+      const { firstEnrolment: other, firstSubscriptionLate: otherLate } = shown
+      if (balanceIn(shownBy(other.after)) !== balanceIn(shownBy(otherLate))) return undefined
+      const [before, after] = [shown.subscriptionsAfter, shown.subscriptionsLate.list].map((list) =>
+        list.records.find(({ record }) => toKey(record['id']) === toKey(id)),
+      )
+      return unlessUnpaid(shownBy(shown.unifiedSubscription.reply), before, after)
+    },
   }),
   must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
     operation: [operation, 'readSubscription'],
@@ -203,29 +234,3 @@ export const paymentProfileCreateChecks: readonly Check[] = [
     },
   ),
 ]
-
-/** An invoice of it lowers a balance, as a payment does. */
-function hasNegativePrice(reply: Reply): boolean {
-  const items = recordOf(reply)?.['items']
-  return /"price_int_cents":\s*-/.test(toJson(items ?? []))
-}
-
-/**
- * A finding where a balance falls between two answers. One that grows is an invoice, not a payment; one
- * that also changes before them is moved by something else.
- */
-function unlessUnpaid(
-  first: Reply | undefined,
-  second: Reply,
-  reply: Reply,
-): Finding[] | undefined {
-  const [early, before, after] = [first, second, reply].map((one) =>
-    one !== undefined && isSuccess(one) ? recordOf(one)?.['balance_in_cents'] : undefined,
-  )
-  if (typeof before !== 'number' || typeof after !== 'number') return undefined
-  // A site that shows a debt below zero lowers the balance by an invoice.
-  if (before < 0 || hasNegativePrice(reply)) return undefined
-  if (after >= before) return []
-  if (early !== before) return undefined
-  return unlessEqual(reply, '/data/balance_in_cents', before, after)
-}

@@ -1,11 +1,9 @@
 import { race } from '../../steps/race.ts'
 import {
   blankForEnrolled,
-  brokenRules,
   cardForEnrolled,
   firstPaymentProfile,
   paymentProfileAfterRefusals,
-  paymentProfileOfNobody,
   profileInOtherCase,
   repeatedPaymentProfile,
   rulesBrokenLate,
@@ -14,6 +12,7 @@ import {
   secondPaymentProfileOfAnother,
   thirdPaymentProfile,
 } from '../../steps/payment-profiles.ts'
+import { brokenRules, paymentProfileOfNobody } from '../../steps/refused/broken-rules.ts'
 import { secondSubscriptionRead } from '../../steps/subscriptions.ts'
 import type { Step } from '../../engine/step.ts'
 import { must, type Check, type AssertingCheck } from '../../engine/check.ts'
@@ -141,6 +140,8 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     ['F107', 'F115', 'F07'],
     '`payment_method_type` is `true`',
     brokenRules.typeTrue,
+    // Not blank, and not `pix`; or the site gives no code for a value of another type.
+    ['PPMT02'],
   ),
   // These calls break two rules: which one the site names first is open.
   rule(
@@ -291,8 +292,8 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     'PAY-RULE-034',
     ['F115', 'F116', 'F07'],
     'PPMT02',
-    '`payment_method_type` is `credit_card`, once there are payment profiles',
-    rulesBrokenLate.typeCard,
+    '`payment_method_type` only ends like `pix`, once there are payment profiles',
+    rulesBrokenLate.typeLike,
   ),
   rule(
     'PAY-RULE-035',

@@ -1,5 +1,6 @@
 import { views } from '../../steps/views.ts'
-import { brokenRules, secondPaymentProfile } from '../../steps/payment-profiles.ts'
+import { secondPaymentProfile } from '../../steps/payment-profiles.ts'
+import { brokenRules } from '../../steps/refused/broken-rules.ts'
 import { unknownHandle } from '../../steps/refused/wrong-bodies.ts'
 import { GUARDED, wrongCalls } from '../../steps/refused/access.ts'
 import { lookAt, must, should, show, type Check, type Finding } from '../../engine/check.ts'

@@ -86,6 +86,39 @@ function unlessAsLong({ reply, pointer, record }: View): Finding[] | undefined {
   return [{ reply, pointer: `${pointer}/current_period_ends_at`, expected, received }]
 }
 
+/** A finding where the period of a new subscription ends before the subscription begins. */
+function unlessAhead({ reply, pointer, record }: View): Finding[] | undefined {
+  const [created, end] = [record['created_at'], record['current_period_ends_at']].map(
+    toMilliseconds,
+  )
+  if (created === undefined || end === undefined) return undefined
+  if (end > created - DAY) return []
+  const expected = `a moment after ${show(record['created_at'])}, when it was created`
+  const received = show(record['current_period_ends_at'])
+  return [{ reply, pointer: `${pointer}/current_period_ends_at`, expected, received }]
+}
+
+const PERIOD = ['current_period_started_at', 'current_period_ends_at']
+
+/** Findings where the answer of a create call shows another period than the first read after it. */
+function unlessAsFirstRead(all: readonly View[], created: View): Finding[] | undefined {
+  const read = all.find(
+    ({ record, reply: { exchange } }) =>
+      exchange.operation === 'readSubscription' &&
+      exchange.number > created.reply.exchange.number &&
+      toKey(record['id']) === toKey(created.record['id']),
+  )
+  return lookAt(PERIOD, (field) => {
+    const [there, here] = [read?.record[field], created.record[field]]
+    const [expected, received] = [there, here].map(toMilliseconds)
+    if (expected === undefined || received === undefined) return undefined
+    if (Math.abs(expected - received) < DAY / 2) return []
+    const { reply, pointer } = created
+    const found = { expected: show(there), received: show(here) }
+    return [{ reply, pointer: `${pointer}/${field}`, ...found }]
+  })
+}
+
 function ofKind(kinds: readonly View['kind'][], judge: (view: View) => Finding[] | undefined) {
   return ({ views: all }: { views: Views }, _: unknown, context: Context) =>
     lookAt(
@@ -125,5 +158,19 @@ export const timeChecks: readonly AssertingCheck[] = [
     operation: SUBSCRIPTIONS,
     requires: { views },
     judge: ofKind(['subscription'], unlessAsLong),
+  }),
+  should('SUB-VIEW-025', 'has a current period that does not end before the subscription begins', {
+    operation: SUBSCRIPTIONS,
+    requires: { views },
+    judge: ofKind(['subscription'], unlessAhead),
+  }),
+  should('SUB-VIEW-026', 'answers a new subscription with the period that its first read shows', {
+    operation: ['createSubscription', 'readSubscription'],
+    requires: { views },
+    judge: ({ views: shown }, _, context) => {
+      const own = ownViews(shown, context).filter(({ kind }) => kind === 'subscription')
+      const made = own.filter(({ reply }) => reply.exchange.operation === 'createSubscription')
+      return lookAt(made, (view) => unlessAsFirstRead(own, view))
+    },
   }),
 ]

@@ -1,4 +1,5 @@
 import { firstCustomer } from '../../steps/customers.ts'
+import { subscriptionsBefore } from '../../steps/orders.ts'
 import {
   customersAfter,
   firstSubscription,
@@ -6,11 +7,12 @@ import {
   secondSubscription,
   sentSubscription,
   sentUnified,
-  subscriptionsBefore,
   unifiedSubscription,
 } from '../../steps/subscriptions.ts'
 import { customersBefore } from '../../steps/customers.ts'
+import { isSameQuantities, quantitiesOf } from '../../steps/items.ts'
 import { noCustomer, orderOfNobody } from '../../steps/refused/wrong-bodies.ts'
+import { emptySubscription } from '../../steps/unusual-records.ts'
 import { isKept } from '../../engine/people.ts'
 import { lookAt, must, show, type Check } from '../../engine/check.ts'
 import { isObject } from '../../http/exchange.ts'
@@ -198,6 +200,24 @@ export const subscriptionCreateChecks: readonly Check[] = [
       if (!isSuccess(reply) || shown(reply)['id'] === undefined) return []
       const expected = 'no subscription: no customer is named'
       return { reply, expected, received: `a subscription, ${toOutcome(reply)}` }
+    },
+  }),
+  must('SUB-CREATE-015', ['F105', 'F103'], 'gives a subscription without items none of another', {
+    operation: 'createSubscription',
+    requires: { emptySubscription },
+    judge: ({ emptySubscription: reply }, _, { answers }) => {
+      if (!isSuccess(reply)) return undefined
+      const { id, items } = shown(reply)
+      const quantities = quantitiesOf(shown(reply))
+      // One piece of a product could be a default.
+      const isMuch = [...quantities.values()].reduce((sum, quantity) => sum + quantity, 0) > 1
+      const isCopied = answers.some(
+        (other) =>
+          shown(other)['id'] !== id && isSameQuantities(quantitiesOf(shown(other)), quantities),
+      )
+      if (!isMuch || !isCopied) return []
+      const expected = 'no items: none was sent'
+      return { reply, pointer: '/data/items', expected, received: show(items) }
     },
   }),
   must('SUB-CREATE-013', 'F84', 'answers the new subscription, not its id alone', {

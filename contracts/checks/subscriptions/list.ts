@@ -1,11 +1,11 @@
 import { firstCustomer } from '../../steps/customers.ts'
+import { subscriptionsBefore } from '../../steps/orders.ts'
 import {
   firstSubscription,
   knownSubscriptions,
   listedSubscription,
   secondSubscription,
   subscriptionsAfter,
-  subscriptionsBefore,
   unifiedSubscription,
   type KnownSubscription,
 } from '../../steps/subscriptions.ts'

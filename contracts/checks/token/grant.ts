@@ -153,6 +153,17 @@ export const tokenGrantChecks: readonly Check[] = [
         ? { reply, expected: 'the newest token is taken', received: toOutcome(reply) }
         : [],
   }),
+  should('TOK-GRANT-021', 'dates a token to the day on which it was issued', {
+    operation,
+    requires: { granted },
+    after: tries,
+    judge: (_, attempts) =>
+      eachGranted(attempts, ({ created_at: value }, reply) => {
+        const day = typeof value === 'string' ? dayOf(value) : undefined
+        if (day === undefined) return undefined
+        return unless(isNear(day, reply), reply, 'created_at', 'the day of the answer', value)
+      }),
+  }),
   should('TOK-GRANT-020', 'forbids caches to keep a token (RFC 6749, section 5.1)', {
     operation,
     requires: { granted },
@@ -185,17 +196,24 @@ const DATE = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:$|[\sT,])/
  */
 export function isDayOfToday(value: unknown, reply: Reply): boolean {
   if (typeof value !== 'string') return false
+  const straight = dayOf(value)
+  if (straight === undefined) return false
+  return isNear(straight, reply) || !isNear(dayOf(value, true), reply)
+}
+
+/** The day of a date in the order day, month, year, or month, day, year; undefined if it is none. */
+function dayOf(value: string, isSwapped = false): number | undefined {
   const [, first = '', second = '', year = ''] = DATE.exec(value) ?? []
   const full = Number(year) + (year.length === 2 ? 2000 : 0)
-  const straight = toDay(full, Number(second), Number(first))
-  if (straight === undefined) return false
-  const swapped = toDay(full, Number(first), Number(second))
-  const { exchange, headers } = reply
+  const [day, month] = isSwapped ? [second, first] : [first, second]
+  return toDay(full, Number(month), Number(day))
+}
+
+/** Checks whether an answer is of a day, give or take one. */
+function isNear(day: number | undefined, { exchange, headers }: Reply): boolean {
   const site = Date.parse(headers.get('date') ?? '')
   const today = [exchange.answeredAt, ...(Number.isNaN(site) ? [] : [site])]
-  const isNear = (day: number | undefined) =>
-    day !== undefined && today.some((now) => now > day - DAY && now < day + 2 * DAY)
-  return isNear(straight) || !isNear(swapped)
+  return day !== undefined && today.some((now) => now > day - DAY && now < day + 2 * DAY)
 }
 
 /** Start of a day in UTC, in milliseconds; undefined if there is no such day. */

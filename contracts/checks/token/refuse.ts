@@ -1,4 +1,5 @@
 import {
+  clientMissing,
   commaScopes,
   commaSpaceScopes,
   firstTry,
@@ -63,6 +64,7 @@ export const tokenRefuseChecks: readonly Check[] = [
       ['TOK-REFUSE-011', 'F143', 'a UID in another case', uidInOtherCase],
       ['TOK-REFUSE-031', 'F143', 'a UID with more behind it', uidTooLong],
       ['TOK-REFUSE-012', 'F143', 'a call without a UID', uidMissing],
+      ['TOK-REFUSE-033', 'F143', 'a call without UID and secret', clientMissing],
       ['TOK-REFUSE-013', 'F144', 'a secret in another case', secretInOtherCase],
       ['TOK-REFUSE-014', 'F144', 'a secret that is cut short', secretCutShort],
       ['TOK-REFUSE-015', 'F144', 'a call without a secret', secretMissing],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { createReadingContext, replyOf } from '../../testing/fake-context.ts'
-import { areWhole, holdsAll, readList, type Listing } from './read-list.ts'
+import { areWhole, holdsAll, isWholeAnyway, readList, type Listing } from './read-list.ts'
 
 const ADDRESS = 'https://acme.example.com/api/customers'
 const numbers = (from: number, count: number) =>
@@ -211,7 +211,7 @@ describe('a list whose pages are filtered', () => {
         data: offset > 0 ? numbers(1, 4).slice(offset) : shown.map((id) => ({ id })),
       })
     })
-    expect((await readList(context, 'listCustomers')).isComplete).toBe(false)
+    expect(areWhole(await readList(context, 'listCustomers'))).toBe(false)
   })
 
   const meta = { per_page: 2, total: 9 }
@@ -333,6 +333,33 @@ describe('a list that tells of no pages', () => {
   test('is whole where it says that this is all', async () => {
     expect(areWhole(await listOf(20, { total: 20 }))).toBe(true)
     expect(areWhole(await listOf(20, { total: 21 }))).toBe(false)
+  })
+})
+
+describe('a list whose records give way to others', () => {
+  /** The looks at a list that shows other records each time. */
+  async function look(shown: (time: number) => readonly { id: number }[]) {
+    let time = 0
+    const { context } = createReadingContext(() => replyOf({ data: shown(time++) }))
+    const looks: Listing[] = []
+    while (looks.length < 5) looks.push(await readList(context, 'listCustomers'))
+    return looks
+  }
+
+  test('is not whole at one look, and is whole at several where none comes back', async () => {
+    const looks = await look((time) => [...numbers(time + 1, 40), ...numbers(900, 9)])
+    expect([areWhole(looks[0]!), isWholeAnyway(looks.slice(0, 3))]).toEqual([false, false])
+    expect(isWholeAnyway(looks)).toBe(true)
+  })
+
+  test('is a part of a list where one comes back', async () => {
+    const looks = await look((time) => numbers(time % 7, 45))
+    expect(isWholeAnyway(looks)).toBe(false)
+  })
+
+  test('is the newest part of a list where none stays', async () => {
+    const looks = await look((time) => numbers(time + 1, 12))
+    expect(isWholeAnyway(looks)).toBe(false)
   })
 })
 

@@ -21,6 +21,8 @@ export interface Listing {
   saysEnd: boolean
   /** It misses something that it may show later: the run could not wait for it. */
   isEarly?: boolean
+  /** Some records gave way to others from one look to the next: others delete them, or it is a part. */
+  isShifting?: boolean
 }
 
 /** What reads a list. */
@@ -59,9 +61,15 @@ export async function readList(
   let isMixed = false
   /** A second page is asked for although nothing tells of one. */
   let isBlind = false
+  /** Records that gave way to others where the site ignores such a query. */
+  const gone = new Set<string>()
   // Where a later page repeats a record, the order is another one for each page, and one may be missed.
   const end = (isComplete: boolean, saysEnd = false) => {
-    const list = toListing(replies, records, isComplete && !isMixed, saysEnd && !isMixed)
+    const isShifting = gone.size > 0
+    const list = {
+      ...toListing(replies, records, isComplete && !isMixed, saysEnd && !isMixed),
+      ...(isShifting && { isShifting }),
+    }
     if (isBlind && list.isComplete && !list.isPaged) reader.inOnePiece?.set(operation, list)
     return list
   }
@@ -71,14 +79,18 @@ export async function readList(
       ...(query === undefined ? {} : { query }),
       isProbe: page > 1,
     })
-    const { added, known } = addNew(reply, records)
+    const { added, known, ids } = addNew(reply, records)
     if (page === 1) first = firstPageOf(reply)
     const hint = findNext(reply, page - 1 + first, records.size)
     // The site ignores the query, or the list is over. If it announced more, it pages in an unknown
     // way. Others may have created a record since the first page.
     if (page > 1 && (added === 0 || (!saysMore && known > added))) {
-      // A page with some of the known records and a new one is the same page in another order.
-      isMixed ||= added > 0 && known < records.size - added
+      // A page with some of the known records and a new one is the same page in another order, unless
+      // others delete records: those do not come back.
+      isMixed ||= isBlind
+        ? ids.some((id) => gone.has(id))
+        : added > 0 && known < records.size - added
+      if (isBlind && added > 0) for (const id of missingIn(records, ids)) gone.add(id)
       if (page === 2 && known > 0 && !saysMore && !isByOffset) {
         // It may count records in place of pages.
         isByOffset = true
@@ -117,7 +129,8 @@ export async function readList(
     const before = page === 1 && isBlind ? reader.inOnePiece?.get(operation) : undefined
     if (before !== undefined) {
       const list = toListing(replies, records, true)
-      if (holdsAll(list, idsOf(before)) && isEnough(list)) return end(true, before.saysEnd)
+      const isKept = before.isShifting === true || holdsAll(list, idsOf(before))
+      if (isKept && isEnough(list)) return end(true, before.saysEnd)
     }
     saysMore = hint !== undefined
     isGuessed = hint?.isGuessed === true
@@ -159,18 +172,47 @@ async function countsFromOne(
 }
 
 /** Adds the records that a page shows for the first time, and counts them and those that are known. */
-function addNew(reply: Reply, records: Map<string, Listed>): { added: number; known: number } {
+function addNew(reply: Reply, records: Map<string, Listed>) {
   const data = dataOf(reply)
   const shown = Array.isArray(data) ? [...data.entries()].filter(([, one]) => isObject(one)) : []
   let added = 0
+  const ids: string[] = []
   for (const [index, record] of shown) {
     // A record without an id counts as a new one; a check reports the missing id.
     const key = 'id' in record ? String(record['id']) : `#${reply.exchange.number}/${index}`
+    ids.push(key)
     if (records.has(key)) continue
     added += 1
     records.set(key, { record, reply, pointer: `/data/${index}` })
   }
-  return { added, known: shown.length - added }
+  return { added, known: shown.length - added, ids }
+}
+
+function missingIn(records: ReadonlyMap<string, Listed>, ids: readonly string[]): string[] {
+  const shown = new Set(ids)
+  return [...records.keys()].filter((id) => !shown.has(id))
+}
+
+/** Fewest looks that tell deleted records from those that a list shows at random. */
+const FEWEST_LOOKS = 4
+
+/**
+ * Checks whether a list whose records change from look to look is whole all the same: none that gave way
+ * comes back, and most of the first ones stay. Of a part that is chosen at random some would come back,
+ * and of the newest ones none would stay.
+ */
+export function isWholeAnyway(looks: readonly Listing[]): boolean {
+  const [first = [], ...others] = looks.map(({ records, replies: [page] }) =>
+    records.flatMap(({ record, reply }) => (reply === page ? toKey(record['id']) : [])),
+  )
+  const isBack = others.some((ids, index) => {
+    const early = new Set([first, ...others.slice(0, index)].flat())
+    const gone = [...early].filter((id) => !(others[index - 1] ?? first).includes(id))
+    return gone.some((id) => ids.includes(id))
+  })
+  const last = new Set(others.at(-1))
+  const kept = first.filter((id) => last.has(id)).length
+  return looks.length >= FEWEST_LOOKS && !isBack && kept * 2 > first.length
 }
 
 /** The queries of the last two pages of a list that has too many; none if it has not, or can't be asked. */
@@ -211,9 +253,10 @@ export function areWhole(...lists: readonly Listing[]): boolean {
   const sizes = lists.map(({ replies: [reply] }) => (reply === undefined ? 0 : countRecords(reply)))
   const longest = Math.max(...sizes)
   return lists.every(
-    ({ isComplete, isPaged, saysEnd, isEarly }, index) =>
+    ({ isComplete, isPaged, saysEnd, isEarly, isShifting }, index) =>
       isComplete &&
       isEarly !== true &&
+      isShifting !== true &&
       (saysEnd || isPaged || sizes[index]! < longest || !USUAL_SIZES.has(longest)),
   )
 }

@@ -1,5 +1,6 @@
 import { document } from '../../../openapi/generated/document.ts'
 import { isObject, type JsonObject, type Reply } from '../exchange.ts'
+import { toJson } from '../json.ts'
 
 /**
  * A refusal comes with a status from 400, or with 200 and words in `errors`: which one is a gap
@@ -44,14 +45,33 @@ export const RULE_CODES = Object.keys(document.components?.examples ?? {}).filte
   /^[A-Z]+\d+$/.test(name),
 )
 
-/** Finds the rule codes that a body names, anywhere in it (gap G04). */
-export function codesIn(reply: Reply): string[] {
-  return RULE_CODES.filter((code) => mentions(reply, code))
+/**
+ * What a body says of a refusal. A code may stand anywhere in it (gap G04), but `errors` comes before what
+ * stands beside it, and `meta` comes last: its object may hold anything.
+ */
+export function refusalTextOf({ body, text }: Reply): string {
+  if (!isObject(body)) return text
+  const { meta: _, ...rest } = body
+  const parts = [body['errors'] ?? null, rest].map(toJson)
+  return parts.find((part) => codesInText(part).length > 0) ?? text
 }
 
-/** Checks whether a body has a code anywhere (gap G04), as a word of its own. */
+/** Finds the rule codes that a text names. One that has every code names none: no call breaks all rules. */
+export function codesInText(text: string): string[] {
+  const found = RULE_CODES.filter((code) =>
+    new RegExp(`(?<![A-Za-z0-9])${code}(?![A-Za-z0-9])`).test(text),
+  )
+  return found.length < RULE_CODES.length ? found : []
+}
+
+/** Finds the rule codes that a body names (gap G04). */
+export function codesIn(reply: Reply): string[] {
+  return codesInText(refusalTextOf(reply))
+}
+
+/** Checks whether a body names a code (gap G04), as a word of its own. */
 export function mentions(reply: Reply, code: string): boolean {
-  return new RegExp(`(?<![A-Za-z0-9])${code}(?![A-Za-z0-9])`).test(reply.text)
+  return codesIn(reply).includes(code)
 }
 
 function isBlank(value: unknown): boolean {

@@ -14,16 +14,19 @@ export const MOST_WRITES = 15
 const MOST_FURTHER = { spare: 30, look: 34, repeat: 52 }
 
 /**
- * Requests that are kept for what a run does after them: by an odd order in its middle, by another try of
- * a call that was refused, and by a near miss among its last calls.
+ * Requests that are kept for what a run does after them: by an odd order in its middle, by a customer
+ * with many odd fields, by another try of a call that was refused, and by a near miss among its last calls.
  */
-const KEPT = { order: 88, try: 20, late: 15 }
+const KEPT = { order: 88, ladder: 26, try: 20, late: 15 }
 
 /** What a run has a request left for. */
 export type Room = keyof typeof KEPT
 
-/** What is kept besides where a site has needed many further requests: it will need more of them. */
-const KEPT_UNDER_STRAIN = 16
+/**
+ * What is kept besides where a site has needed many further requests: it will need more of them, the
+ * fewer the later it is.
+ */
+const KEPT_UNDER_STRAIN = { order: 16, ladder: 8, try: 8, late: 16 }
 
 /** How many other further requests a site may have needed, for a run to have some to spare. */
 const MOST_BEFORE_SPARE = 18
@@ -74,7 +77,7 @@ export class Budget {
 
   /** Checks whether a run has a request left for this, besides those for what it does afterwards. */
   hasRoom(what: Room): boolean {
-    const strain = this.#isStrained() ? KEPT_UNDER_STRAIN : 0
+    const strain = this.#isStrained() ? KEPT_UNDER_STRAIN[what] : 0
     return this.#requests + KEPT[what] + strain < MOST_REQUESTS
   }
 

@@ -2,8 +2,13 @@
 // it takes hold of the site at the places that `Break` in world.ts lists.
 import { CUSTOMERS } from './customers.ts'
 import { ENVELOPE } from './envelope.ts'
+import { FAULTS } from './faults.ts'
+import { FORMS } from './forms.ts'
 import { ITEMS } from './items.ts'
+import { LATE } from './late.ts'
+import { LEAKS } from './leaks.ts'
 import { PROFILES } from './profiles.ts'
+import { SHAPES } from './shapes.ts'
 import { SUBSCRIPTIONS } from './subscriptions.ts'
 import { TERMS } from './terms.ts'
 import { TOKEN } from './token.ts'
@@ -19,4 +24,9 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PROFILES,
   ...WEBHOOKS,
   ...TOKEN,
+  ...LEAKS,
+  ...FORMS,
+  ...SHAPES,
+  ...FAULTS,
+  ...LATE,
 ]

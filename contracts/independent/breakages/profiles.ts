@@ -39,12 +39,12 @@ import {
 
 type Asked = (exchange: Exchange, world: World) => boolean
 
-const typeOf = (exchange: Exchange): unknown => bodyOf(exchange).payment_method_type
-const typeIs =
+export const typeOf = (exchange: Exchange): unknown => bodyOf(exchange).payment_method_type
+export const typeIs =
   (...values: unknown[]): Asked =>
   (exchange) =>
     values.some((value) => JSON.stringify(value) === JSON.stringify(typeOf(exchange)))
-const typeHas =
+export const typeHas =
   (test: (type: string) => boolean): Asked =>
   (exchange) => {
     const type = typeOf(exchange)
@@ -55,7 +55,7 @@ const idOf = (exchange: Exchange): string => {
   const id = bodyOf(exchange).subscription_id
   return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
 }
-const hasNoId: Asked = (exchange) => !('subscription_id' in bodyOf(exchange))
+export const hasNoId: Asked = (exchange) => !('subscription_id' in bodyOf(exchange))
 const hasUuid: Asked = (exchange) =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(idOf(exchange))
 const hasOther: Asked = (exchange, world) => !hasUuid(exchange, world)
@@ -70,7 +70,7 @@ const customerHas =
   ({ parameters: [id] }, world) =>
     test(world.subscriptions.filter(({ customer }) => String(customer.id) === id).length)
 /** Whether the subscription that is named passes a test. */
-const named =
+export const named =
   (test: (own: Subscription, world: World) => boolean): Asked =>
   (exchange, world) => {
     const own = subscriptionIn(exchange, world)
@@ -85,8 +85,8 @@ const has =
   (exchange, world) =>
     profilesOf(exchange, world).some(({ status }) => status === wanted)
 const isBlank: Asked = (exchange) => !typeOf(exchange)
-const isNotPix: Asked = (exchange) => typeOf(exchange) !== 'pix'
-const both =
+export const isNotPix: Asked = (exchange) => typeOf(exchange) !== 'pix'
+export const both =
   (...tests: Asked[]): Asked =>
   (exchange, world) =>
     tests.every((test) => test(exchange, world))
@@ -96,7 +96,7 @@ const noted =
   (exchange, world) =>
     world.notes[`${note} ${idOf(exchange)}`] === 1
 /** A fault that is found where no rule of the specification is broken. */
-const invents = (rule: 'SB404' | 'SB344', when: Asked): Break => ({
+export const invents = (rule: string, when: Asked): Break => ({
   rule: (asked, broken, exchange, world) => broken || (asked === rule && when(exchange, world)),
 })
 /** SB344 for a subscription that was refused a profile for another reason before. */
@@ -121,7 +121,7 @@ const crash = (answer: Answer, body: View = {}): void => {
   Object.assign(answer, { status: 500, body: fault })
 }
 /** A fault of the server in the place of an answer. */
-const crashes = (when: Asked): Break => ({
+export const crashes = (when: Asked): Break => ({
   answer: (answer, exchange, world) => {
     const isAnswered = exchange.op === 'createProfile' && answer.status !== 401
     if (isAnswered && isObject(answer.body) && when(exchange, world)) crash(answer)

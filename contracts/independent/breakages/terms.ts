@@ -1,6 +1,6 @@
 // Broken facts about the terms of a subscription: its balance, its interval and its periods.
 import type { Knobs } from '../knobs/index.ts'
-import type { Subscription } from '../world.ts'
+import type { Exchange, Subscription, World } from '../world.ts'
 import {
   about,
   accepts,
@@ -30,9 +30,18 @@ import {
 } from './ways.ts'
 
 const DAY = 86_400_000
+const isDebtNegative = ({ balance, prices }: Knobs): boolean =>
+  balance === 'negative total' && prices !== 'free'
+/** A payment lowers what is owed; a site may show a debt below zero. */
 const charge =
   (cents: number) =>
-  ({ balance }: Subscription): Partial<Subscription> => ({ balance: balance - cents })
+  ({ balance }: Subscription, { knobs }: World): Partial<Subscription> => ({
+    balance: isDebtNegative(knobs) ? balance + cents : balance - cents,
+  })
+const chargeNamed = (world: World, exchange: Exchange): void => {
+  const own = subscriptionIn(exchange, world)
+  if (own) Object.assign(own, charge(990)(own, world))
+}
 const hasPeriodOnceActive = ({ period, stateAccepted }: Knobs): boolean =>
   period === 'set' || stateAccepted !== 'created'
 
@@ -76,22 +85,8 @@ export const TERMS: Breakage[] = [
   ...about(
     '1',
     'A Pix recurrence enrolment makes no immediate payment. It only authorizes future charges.',
-    where(
-      ({ balance, balanceEnrolled }) =>
-        balance !== 'negative total' && balanceEnrolled === 'unchanged',
-      {
-        'enrolment charges at once': enrols((own) =>
-          charge(
-            own.items.reduce((sum, { quantity, product }) => sum + quantity * product.price, 0) ||
-              990,
-          )(own),
-        ),
-      },
-    ),
-    where(({ balance }) => balance === 'total', {
-      'an enrolment pays off the balance': enrols(() => ({ balance: 0 })),
-    }),
-    {
+    // An invoice at the same moment hides a payment; one of a negative price looks like one.
+    where(({ balanceEnrolled }) => balanceEnrolled === 'unchanged', {
       'the second enrolment charges': enrols(
         charge(990),
         (_own, world) => world.profiles.length > 1,
@@ -103,24 +98,34 @@ export const TERMS: Breakage[] = [
         charge(990),
         (own, world) => isOldestOfCustomer(own, world) && isNewestOfCustomer(own, world),
       ),
+    }),
+    where(
+      ({ balanceEnrolled, prices }) => balanceEnrolled === 'unchanged' && prices !== 'negative',
+      {
+        'enrolment charges at once': enrols((own, world) =>
+          charge(
+            own.items.reduce((sum, { quantity, product }) => sum + quantity * product.price, 0) ||
+              990,
+          )(own, world),
+        ),
+      },
+    ),
+    where(({ balance, prices }) => balance !== 'zero' && /usual|huge/.test(prices), {
+      'an enrolment pays off the balance': enrols(() => ({ balance: 0 })),
+    }),
+    {
       'an enrolment charges another subscription of the customer': enrols((own, world) => {
         const other = world.subscriptions.find(
           (one) => one !== own && one.customer === own.customer,
         )
-        if (other) other.balance -= 990
+        if (other) Object.assign(other, charge(990)(other, world))
       }),
     },
     leaves(withCode('SB344'), {
-      'a refused enrolment charges': (world, exchange) => {
-        const own = subscriptionIn(exchange, world)
-        if (own) own.balance -= 990
-      },
+      'a refused enrolment charges': chargeNamed,
     }),
     leaves(withCode('PPMT02'), {
-      'an enrolment of a wrong type charges': (world, exchange) => {
-        const own = subscriptionIn(exchange, world)
-        if (own) own.balance -= 990
-      },
+      'an enrolment of a wrong type charges': chargeNamed,
     }),
     shows('subscription', {
       'a charge that only lists show': [

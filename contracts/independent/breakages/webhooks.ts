@@ -17,12 +17,13 @@ import {
 
 const isRecord = ({ createProfile }: Knobs): boolean => createProfile === 'record'
 /** A webhook shows the payment profile's record, whose id the create call has shown. */
-const inWebhooks = ({ createProfile, webhookShape }: Knobs): boolean =>
+export const inWebhooks = ({ createProfile, webhookShape }: Knobs): boolean =>
   /record|id/.test(createProfile) && !/flat|changes/.test(webhookShape)
 /** The report's shape is open: a webhook that only names the subscription may be it. */
-const isToldApart = ({ webhookOthers }: Knobs): boolean => !webhookOthers.startsWith('subscription')
+export const isToldApart = ({ webhookOthers }: Knobs): boolean =>
+  !webhookOthers.startsWith('subscription')
 /** No other webhook could be the one of the update. */
-const isSole = ({ webhookOthers }: Knobs): boolean =>
+export const isSole = ({ webhookOthers }: Knobs): boolean =>
   webhookOthers === 'none' || webhookOthers === 'customer.created'
 
 const born = (status: Profile['status']) => (): Partial<Profile> => ({ status })

@@ -87,7 +87,7 @@ export function randomKnobs(random: () => number): Knobs {
   for (const [name, { values, rare }] of Object.entries<Knob<Value>>(KNOBS)) {
     const usual = values.slice(0, values.length - rare.length)
     const pool = rare.length > 0 && random() < 0.1 ? rare : usual
-    drawn[name] = pool[Math.floor(random() * pool.length)] ?? values[0]!
+    drawn[name] = pool[Math.floor(random() * pool.length)]!
   }
   return legalKnobs(drawn as unknown as Knobs)
 }

@@ -20,6 +20,10 @@ const rareClock = [
   'hour Z',
   'ordinal Z',
   'week Z',
+  'decimal minutes Z',
+  '12 digits Z',
+  'tenths Z',
+  'basic +0000',
 ] as const
 
 export const VALUES = {
@@ -46,7 +50,7 @@ export const VALUES = {
     '2',
     'Seconds by which the clock of records is ahead',
     [0, -90, 300],
-    [-36000, 7200],
+    [-36000, 7200, -80000],
   ),
   nodeSkew: knob('2', 'Milliseconds by which the clocks of two nodes differ', [0, 1700]),
   touchOnRead: knob(
@@ -66,8 +70,8 @@ export const VALUES = {
   ),
   idStep: knob('2', 'Step between ids', [1, 2, 7, 'random'], ['down', 'scattered']),
   idCounters: knob('2', 'Counters of ids', ['per type', 'shared'], ['items per subscription']),
-  uuidCase: knob('2', 'Letter case of UUIDs', ['lower', 'upper']),
-  uuidVersion: knob('2', 'Version of UUIDs', [4, 7, 1], [6, 8, 'none', 'Microsoft']),
+  uuidCase: knob('2', 'Letter case of UUIDs', ['lower', 'upper'], ['mixed']),
+  uuidVersion: knob('2', 'Version of UUIDs', [4, 7, 1], [6, 8, 'none', 'Microsoft', 'in sequence']),
   uuidLookup: knob('4', 'Is a UUID found in the other letter case?', [true, false, 'any form']),
   idParse: knob('4', 'Which text of a path names an integer id?', [
     'digits',
@@ -100,14 +104,14 @@ export const VALUES = {
     '5',
     'Form of tokens',
     ['base64url', 'hex', 'jwt', 'uuid', 'base64', 'long', 'sanctum'],
-    ['very long'],
+    ['very long', 'short', 'prefixed'],
   ),
-  tokenExtra: knob('5', 'More fields in the token answer', [
-    'none',
-    'refresh',
-    'envelope',
-    'owner',
-  ]),
+  tokenExtra: knob(
+    '5',
+    'More fields in the token answer',
+    ['none', 'refresh', 'envelope', 'owner'],
+    ['expiry', 'openid'],
+  ),
   tokenErrorExtra: knob('5', 'More fields in an authentication error', [
     'none',
     'errors',

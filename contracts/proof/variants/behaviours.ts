@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
+import { RULE_CODES } from '../../http/answers/read-reply.ts'
 import {
   codeOf,
   onAnswer,
@@ -7,12 +8,20 @@ import {
   onSuccess,
   readAnswer,
   recordOf,
+  refusing,
   respond,
   withBody,
   withText,
   type Answer,
 } from '../tools/answers.ts'
-import { apiOperations, onCalls, type Call, type Operation, type Wrap } from '../tools/calls.ts'
+import {
+  apiOperations,
+  objectAt,
+  onCalls,
+  type Call,
+  type Operation,
+  type Wrap,
+} from '../tools/calls.ts'
 import { changeRecords, inRecords, inTexts, setFields } from '../tools/records.ts'
 import { fieldsOf } from '../tools/tokens.ts'
 import type { Variant } from './variant.ts'
@@ -136,6 +145,10 @@ const wraps: Readonly<Record<string, Wrap>> = {
       ? (JSON.parse(JSON.stringify(body).replaceAll('PPS01', 'SB404')) as unknown)
       : body,
   ),
+  'page-about-every-code-in-meta': onRefusal((body) => ({
+    ...body,
+    meta: { help: `https://docs.example.com/errors#${RULE_CODES.join('-')}` },
+  })),
   'refusals-with-errors-alone': onRefusal(({ errors }) => ({ errors })),
   'refusals-with-a-list-for-meta': onRefusal((body) => ({ ...body, meta: [] })),
   'code-beside-null-errors': onRuleRefusal((body) => ({
@@ -233,6 +246,19 @@ const wraps: Readonly<Record<string, Wrap>> = {
     }
   }),
   'no-description': setFields('product', { description: null }),
+  'few-intervals': refusing('createSubscription', 422, 'interval is invalid', ({ body }) => {
+    const { interval = 1 } = objectAt(body, 'subscription')
+    return ![1, 2, 12].includes(Number(interval))
+  }),
+  'moments-with-twelve-digits': inTexts('customer', ['created_at', 'updated_at'], (value) =>
+    value.replace(/(\.\d+)?Z$/, (_, fraction: string = '.') => `${fraction.padEnd(13, '0')}Z`),
+  ),
+  'moments-in-parts-of-a-minute': inTexts('item', ['created_at', 'updated_at'], (value) =>
+    value.replace(/:(\d\d(?:\.\d+)?)Z$/, (_, seconds: string) => {
+      const part = String(Number(seconds) / 60).slice(1)
+      return `${part || '.0'}Z`
+    }),
+  ),
   'moments-with-an-offset': inRecords('item', (record) => ({
     ...record,
     created_at: String(record['created_at']).replace('Z', '-03:00'),

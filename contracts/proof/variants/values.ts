@@ -1,7 +1,7 @@
 import type { Variant } from './variant.ts'
 
 /** Values that no choice stands for, by gap: a run must learn each of them as it is. */
-export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
+const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G04', { errors: '{code} - {text}' }],
   ['G04', { errors: '[{code}] {text}' }],
   ['G04', { errors: '{text}', code: '{code}' }],
@@ -14,6 +14,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G11', { left_out: 'null', elsewhere: 'absent', empty: 'kept' }],
   ['G13', { zip: 'unchecked' }],
   ['G13', { zip: 'unchecked', phone: 'unchecked' }],
+  ['G13', { state: 'unchecked', names: 'letters' }],
   ['G13', { phone: 'without-prefix', country: 'unchecked', punctuation: 'stripped' }],
   ['G14', { form: 'check-digits', punctuation: 'stripped' }],
   ['G15', { email: 'refused', document_number: 'allowed', status: 409 }],
@@ -184,6 +185,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
     },
   ],
   ['G110', { unicode: 'NFD', texts: 'title-case', state: 'with-country' }],
+  ['G110', { spaces: 'repeated', unicode: 'NFD', texts: 'upper-case' }],
   ['G110', { texts: 'lower-case', codes: 'upper-case', state: 'with-country' }],
   ['G110', { spaces: 'ends', email: 'lower-case', phone: 'without-prefix', codes: 'upper-case' }],
   [
@@ -230,4 +232,5 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
 export const singleValues: readonly Variant[] = VALUES.map(([id, value]) => ({
   name: `${id}=${JSON.stringify(value)}`,
   siteProfile: { [id]: value },
+  value: { id, value },
 }))

@@ -10,6 +10,8 @@ export interface Variant {
   siteProfile?: Profile
   /** The one gap that it is about, and its choice there. */
   gap?: { id: string; choice: string }
+  /** The one gap that it is about, and its value there, which no choice stands for. */
+  value?: { id: string; value: unknown }
   /** What the mock cannot play: put in front of it. Each call begins with a fresh memory. */
   wrap?: (site: SiteFetch, time: Time) => SiteFetch
 }

@@ -9,16 +9,17 @@ import { isSuccess } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { idIn } from '../create.ts'
 import { firstCustomer, listedCustomer } from '../customers.ts'
-import { paymentProfileAfterRefusals, pixFor, rulesBrokenLate } from '../payment-profiles.ts'
+import { paymentProfileAfterRefusals, rulesBrokenLate } from '../payment-profiles.ts'
+import { pixFor } from './broken-rules.ts'
+import { products, toBody } from '../orders.ts'
 import {
   firstSubscription,
   listedSubscription,
-  products,
-  toBody,
   unifiedCustomer,
   unifiedSubscription,
 } from '../subscriptions.ts'
 import { accessToken, inOtherCase } from '../token.ts'
+import { unknownCustomerId } from './unknown.ts'
 import { bareSubscription } from '../unusual-records.ts'
 
 /** The interval of a subscription that only a call without a right token asks for. */
@@ -95,13 +96,16 @@ export const unenrolled = step('unenrolled-subscription', {
 })
 
 /** What each operation is called with, so that nothing but the token is wrong. */
-async function rightCall(context: Context, operation: string): Promise<CallOptions> {
+async function rightCall(context: Context, operation: string, wrong: Wrong): Promise<CallOptions> {
   const { use, people } = context
   const isBare = context.settings.isReadOnly
   switch (operation) {
+    // A random token is refused before the record is looked up.
     case 'readCustomer':
+      if (wrong === 'random') return { path: { id: unknownCustomerId(context) } }
       return { path: { id: (await use(isBare ? listedCustomer : firstCustomer)).id } }
     case 'readSubscription':
+      if (wrong === 'random') return { path: { id: people.uuid() } }
       return { path: { id: (await use(isBare ? listedSubscription : firstSubscription)).id } }
     case 'createCustomer': {
       const person = people.person(9)
@@ -152,7 +156,7 @@ function wrongCall(operation: string, wrong: Wrong, before: Step<Reply> | undefi
         throw skip('NOT_SHOWN', 'A wrong token got through already: no more records are made')
       }
       const authorization = await wrongAuthorization(context, token, wrong)
-      const call = { ...(await rightCall(context, operation)), authorization }
+      const call = { ...(await rightCall(context, operation, wrong)), authorization }
       return isWrite
         ? context.write(operation, { ...call, isRefused: true })
         : context.read(operation, { ...call, isProbe: true })

@@ -1,7 +1,12 @@
 import { step } from '../../engine/step.ts'
+import type { Context } from '../../engine/context.ts'
 import { firstCustomer } from '../customers.ts'
-import { unknownCustomerId } from '../payment-profiles.ts'
-import { products } from '../subscriptions.ts'
+import { products } from '../orders.ts'
+
+/** An id that no site has reached yet. */
+export function unknownCustomerId(context: Context): string {
+  return String(2_000_000_000 + (context.settings.seed % 100_000))
+}
 
 /** Calls about records that don't exist: no answer may show another record. */
 export const unknownCustomer = step('unknown-customer', {

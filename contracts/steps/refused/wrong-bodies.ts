@@ -3,8 +3,10 @@ import type { Context } from '../../engine/context.ts'
 import type { Reply } from '../../http/exchange.ts'
 import { toIntegerId } from '../../http/json.ts'
 import { firstCustomer, sentCustomer } from '../customers.ts'
-import { paymentProfileAfterRefusals, unknownCustomerId } from '../payment-profiles.ts'
-import { firstSubscription, products, toBody, type Ordered } from '../subscriptions.ts'
+import { paymentProfileAfterRefusals } from '../payment-profiles.ts'
+import { unknownCustomerId } from './unknown.ts'
+import { products, toBody, type Ordered } from '../orders.ts'
+import { firstSubscription } from '../subscriptions.ts'
 
 /** A POST that is wrong in one way; most sites refuse it. */
 function wrongBody(
@@ -30,9 +32,6 @@ async function ordered(context: Context, changes: Partial<Ordered>): Promise<Ord
   return { interval: 1, items, person: undefined, customerId: undefined, ...changes }
 }
 
-export const emptyCustomer = wrongBody('empty-customer', 'createCustomer', async () => ({
-  body: {},
-}))
 export const brokenJson = wrongBody('broken-json', 'createCustomer', async () => ({
   body: '{"email":',
 }))
@@ -99,7 +98,6 @@ export const noItem = step('no-item', {
 
 /** All of them. */
 export const wrongBodies = {
-  emptyCustomer,
   brokenJson,
   otherContentType,
   noRoot,

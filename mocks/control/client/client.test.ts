@@ -197,6 +197,33 @@ test("sites are added, reached and removed, with the server's token", async () =
   }
 })
 
+test('a site with many customers is added beside other work, tells how far it is, and can be given up', async () => {
+  const { site } = await createClient()
+  const sites = new Sites(site)
+  const served = await serve(sites, { port: 0 })
+  try {
+    const control = createControl({ baseUrl: served.url })
+    const leaving = new AbortController()
+    const adding = control.sites.add({ name: 'large', customers: 100_000 }, leaving.signal)
+    for await (const { type, data } of control.events()) {
+      if (type !== 'seeding') continue
+      expect(data).toEqual({ site: 'large', share: expect.any(Number) })
+      expect((await control.health()).status).toBe('ok')
+      leaving.abort()
+      break
+    }
+    await expect(adding).rejects.toThrow(/abort/)
+    // Its name is free again once the mock has heard of it.
+    let again: unknown
+    while (again === undefined) {
+      again = await control.sites.add({ name: 'large', customers: 1 }).catch(() => undefined)
+    }
+    expect(sites.find('large')?.customers).toBe(1)
+  } finally {
+    await served.close()
+  }
+})
+
 test('needs something that answers', () => {
   expect(() => createControl({})).toThrow(/^Cannot make a control client: the address is ""/)
 })

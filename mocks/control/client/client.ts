@@ -59,7 +59,9 @@ export function createControl(options: ControlOptions) {
     setProfile: (body: BodyOf<'setProfile'>) => call.one('setProfile', { body }),
     sites: {
       list: () => call.list('listSites', { query: MOST }),
-      add: (body: BodyOf<'addSite'>) => call.one('addSite', { body }),
+      /** With many customers this takes a while: `seeding` events tell how far it is, the signal cancels it. */
+      add: (body: BodyOf<'addSite'>, signal?: AbortSignal) =>
+        call.one('addSite', { body, ...(signal && { signal }) }),
       remove: (name: string) => call.none('removeSite', { path: { site: name } }),
     },
     applications: {
@@ -105,6 +107,8 @@ export interface InputOf<Id extends ControlOperationId> {
   path?: PathOf<Id>
   query?: QueryOf<Id>
   body?: ReadOnly<BodyOf<Id>>
+  /** Gives the call up. */
+  signal?: AbortSignal
 }
 
 type ItemOf<Id extends ControlOperationId> =

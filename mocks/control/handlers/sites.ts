@@ -15,7 +15,8 @@ export const sites = {
     if (all.find(body.name) !== undefined) {
       throw conflict(`There is a site ${body.name}`, 'name')
     }
-    const added = await all.add(body)
+    const tell = (share: number) => site.events.tell('seeding', { site: body.name, share })
+    const added = await all.add({ ...body, pace: { tell, signal: request.signal } })
     try {
       await added.kept()
     } catch (error) {

@@ -192,6 +192,19 @@ export const RESOURCE_ROWS: Row[] = [
   ['G17', 'absent', async (client) => 'activated_at' in (await single(client)), false],
   ['G127', 'absent', async (client) => 'activated_at' in (await createSubscription(client)), false],
   [
+    'G129',
+    'as-sent',
+    async (client) => {
+      await client.site.setProfile({ ...client.site.profile, G110: 'lower-case-email' })
+      const sent = { ...PERSON, email: 'Ana@Example.com' }
+      const { body: made } = await customer(client, sent)
+      const { body: inside } = await subscription(client, { customer_attributes: sent })
+      const { body: read } = await client.call<Customer>('GET', `/api/customers/${made.data.id}`)
+      return [made.data.email, inside.data.customer.email, read.data.email]
+    },
+    ['Ana@Example.com', 'Ana@Example.com', 'ana@example.com'],
+  ],
+  [
     'G18',
     'on-activation',
     async (client) => {

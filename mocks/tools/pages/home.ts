@@ -34,7 +34,7 @@ export async function homePage(
       styles: [`${prefix}/docs/assets/site.css`, `${prefix}/docs/playground/console.css`],
       scripts: [`${prefix}/docs/playground/console.js`],
     },
-    body: `<div id="console"><h1>Site <em>${name}</em></h1>
+    body: `<div id="console" data-files="${prefix}/docs/playground/"><h1>Site <em>${name}</em></h1>
 <p>A recurring-billing site, played by Sabiá.</p>
 <ul>
   <li><a href="${prefix}/docs/reference.html">API reference</a>, with everything that is assumed marked</li>

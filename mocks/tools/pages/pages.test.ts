@@ -61,7 +61,7 @@ describe("the payer's page", () => {
     const headers = { 'accept-language': 'pt-BR,pt;q=0.9,en;q=0.8' }
     const { text } = await visit(`/pay/${code}`, { headers })
     expect(text).toContain('<html lang="pt-BR">')
-    expect(text).toMatch(/>Aceitar<\/button>[^]*>Recusar<\/button>/)
+    expect(text).toMatch(/>Autorizar<\/button>[^]*>Recusar<\/button>/)
     expect(text).toContain('<strong>R$\u00a099,80</strong> a cada mês')
     expect((await visit('/pay/none', { headers })).text).toContain('<h1>Código desconhecido</h1>')
   })

@@ -82,7 +82,7 @@ const pt: PayTexts = {
   bank: 'Banco Exemplo',
   isTrial: 'Só um teste: nada é pago',
   product: 'Pix Automático',
-  question: (site) => `Permitir que ${site} cobre de você daqui em diante?`,
+  question: (site) => `Autorizar ${site} a cobrar de você daqui em diante?`,
   every: (interval, unit) =>
     interval === 1
       ? `a cada ${toPortuguese(unit, 1)}`
@@ -93,22 +93,22 @@ const pt: PayTexts = {
   howMuch: 'Quanto',
   howOften: 'Com que frequência',
   dueNow: 'A pagar agora',
-  nothingDue: 'Nada: isto só permite cobranças futuras',
+  nothingDue: 'Nada: você só autoriza cobranças futuras',
   validUntil: 'Válido até',
   changedAt: 'Alterado em',
   noItems: 'Uma assinatura sem itens',
   item: (quantity, name, amount) => `${quantity} × ${name}, ${amount} cada`,
-  accept: 'Aceitar',
+  accept: 'Autorizar',
   refuse: 'Recusar',
   codeTitle: 'O código Pix',
-  qrCode: 'QR code desta recorrência',
+  qrCode: 'QR Code desta recorrência',
   codeAsText: 'Pix copia e cola',
   copy: 'Copiar o código',
   copied: 'Copiado',
   notCopied: 'O navegador não permite: copie o texto marcado',
   outcomes: {
     active: {
-      title: 'Aceito',
+      title: 'Autorizado',
       text: (site) => `${site} pode cobrar de você por Pix daqui em diante. Nada foi pago hoje.`,
     },
     refused: {
@@ -121,7 +121,7 @@ const pt: PayTexts = {
     },
     canceled: {
       title: 'Cancelado',
-      text: (site) => `Isto foi aceito e terminou depois: ${site} não cobra mais.`,
+      text: (site) => `A autorização terminou depois: ${site} não cobra mais.`,
     },
   },
   late: 'Nada mudou: isto já foi decidido antes.',
@@ -132,7 +132,7 @@ const pt: PayTexts = {
       title: 'Código desconhecido',
       text:
         'Nenhum perfil de pagamento deste site tem este código. Ele é formado pelos 32 dígitos ' +
-        'hexadecimais no fim do endereço do QR code; restaurar ou reiniciar o site gera outros.',
+        'hexadecimais no fim do endereço do QR Code; redefinir ou reiniciar o site gera outros.',
     },
     method: {
       title: 'Método não permitido',

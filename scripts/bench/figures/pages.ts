@@ -93,17 +93,25 @@ async function watchRequests(browser: Browser, mock: Server): Promise<number> {
   })
 }
 
-/** The longest task while a long list is read on and scrolled, in milliseconds. */
+/** The longest task while a long list is searched and scrolled through, in milliseconds. */
 async function scrollRecords(browser: Browser, mock: Server): Promise<number> {
   return withPage(browser, async (page) => {
     await page.goto(`${mock.url}/#/records/customers`)
-    const older = page.getByRole('button', { name: 'Older' })
-    await older.waitFor()
+    const first = page.locator('.long tbody a').first()
+    await first.waitFor()
     return longestTask(page, async () => {
-      for (let turn = 0; turn < 10; turn += 1) {
-        await older.click()
-        await page.mouse.wheel(0, 5000)
+      await page.locator('.long').hover()
+      for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, 2000)
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        await page.locator('.long').evaluate((box, to) => {
+          box.scrollTop = to * box.scrollHeight
+        }, share)
+        await page.waitForTimeout(200)
       }
+      await page.getByRole('link', { name: '1', exact: true }).waitFor()
+      await page.getByRole('searchbox').fill('souza')
+      await page.getByRole('link', { name: '1', exact: true }).waitFor({ state: 'detached' })
+      await first.waitFor()
     })
   })
 }

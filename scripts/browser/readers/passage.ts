@@ -27,6 +27,26 @@ export async function seePassage(page: Page, words: readonly string[]): Promise<
 }
 
 /**
+ * Waits until one passage has all the words in view at some place of the page, from its top to its end.
+ *
+ * @throws Error that names the page when there is none.
+ */
+export async function findWhileScrolling(page: Page, words: readonly string[]): Promise<void> {
+  const until = Date.now() + PATIENCE
+  do {
+    const { height, step } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      step: innerHeight / 3,
+    }))
+    for (let top = 0; top < height; top += step) {
+      await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top)
+      if ((await findPassage(page, words)) !== undefined) return
+    }
+  } while (Date.now() < until)
+  throw new Error(`Cannot see "${words.join('", "')}" in one passage of ${page.url()}`)
+}
+
+/**
  * Finds the shortest passage in view that holds all the given words, whatever their case; undefined
  * where there is none. Only letters that the reader sees count: what is scrolled out of view, hidden
  * or below the header does not.

@@ -171,7 +171,7 @@ export const questions: readonly Question[] = [
   {
     asks: 'How many requests may I send?',
     types: 'requests per minute',
-    sees: ['requests', 'As many as it likes'],
+    sees: ['requests', 'as it likes'],
     certainty: 'assumed',
   },
   {
@@ -254,7 +254,7 @@ export const questions: readonly Question[] = [
   {
     asks: 'Can I make a repeated POST safe with a key?',
     types: 'idempotency key',
-    sees: ['Idempotency-Key', 'ignored'],
+    sees: ['Idempotency-Key', 'ignores'],
     certainty: 'assumed',
   },
   {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { referenceFolder } from '../../cli/package-folder.ts'
 
-/** The pages that Redocly makes. */
-export const REDOC_PAGES: readonly string[] = ['reference.html', 'control.html']
+/** The page that Redocly makes: its markup is its own. */
+const REDOC_PAGE = 'redoc.html'
 
 /** The page of the playground. */
 export const PLAYGROUND_PAGE = 'playground/index.html'
@@ -20,11 +20,29 @@ export function builtFolder(): string {
   throw new Error(`Cannot read the reference: ${folder} was not built; run npm run check:browser`)
 }
 
-/** Every page of the built folder, by its path. */
+/** Every page of the built folder that is ours, by its path. */
 export function builtPages(): string[] {
   const files = readdirSync(builtFolder(), { recursive: true, encoding: 'utf8' })
   return files
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && file !== REDOC_PAGE)
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
+}
+
+/** Of the pages that one generator makes alike, those with all that such a page can have. */
+const EXAMPLES: readonly string[] = [
+  'control/addFault.html',
+  'control/decide.html',
+  'pt-BR/index.html',
+  'pt-BR/reference.html',
+  'pt-BR/operations/createPaymentProfile.html',
+  'pt-BR/resources/Subscription.html',
+  'pt-BR/guides/webhooks.html',
+  'pt-BR/ledger.html',
+  'pt-BR/fields.html',
+]
+
+/** Every page but those that differ from another one in their words alone. */
+export function distinctPages(): string[] {
+  return builtPages().filter((page) => EXAMPLES.includes(page) || !/^(pt-BR|control)\//.test(page))
 }

@@ -4,9 +4,7 @@ import type { Page } from 'playwright-core'
 export async function settle(page: Page): Promise<void> {
   await page.locator('#search-input').waitFor()
   await page.waitForFunction(() => {
-    const redoc = document.querySelector('#redoc')
     const playground = document.querySelector('#console')
-    if (redoc !== null) return redoc.querySelector('a[href^="#/"]') !== null
     return (
       playground === null ||
       playground.querySelector('.send button[aria-disabled="false"]') !== null

@@ -22,7 +22,7 @@ describe('sabia mock', () => {
   const lack = findLack(['curl', 'sed'])
   testUnless(lack, 'prints calls that a plain shell with curl and sed can run', async () => {
     const { output } = await start('mock --port 0 --customers 2')
-    const calls = /^TOKEN=[^]*?^curl .*$/m.exec(output())?.[0] ?? ''
+    const calls = /^SABIA_ACCESS_TOKEN=[^]*?^curl .*$/m.exec(output())?.[0] ?? ''
     const { stdout } = await promisify(execFile)('sh', ['-c', calls])
     expect(JSON.parse(stdout)).toMatchObject({ data: [{ id: 1 }, { id: 2 }] })
   })

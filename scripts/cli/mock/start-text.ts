@@ -58,12 +58,12 @@ function toFirstCalls({ site, urls: [url] }: PlayedSite): string {
   return [
     'Get a token, then list the customers:',
     '',
-    `TOKEN=$(curl -s${method === 'GET' ? 'G' : ''} ${url}${path} ` +
+    `SABIA_ACCESS_TOKEN=$(curl -s${method === 'GET' ? 'G' : ''} ${url}${path} ` +
       `-d ${named('grant_type')}=client_credentials -d ${named('site')}=${site.name} \\`,
     `  -d ${named('client_id')}=${uid} -d ${named('client_secret')}=${secret} \\`,
     `  -d ${named('scope')}=${scopes.join('+')} \\`,
     String.raw`  | sed 's/.*"access_token":"\([^"]*\)".*/\1/')`,
-    `curl -s ${url}/api/customers -H "Authorization: Bearer $TOKEN"`,
+    `curl -s ${url}/api/customers -H "Authorization: Bearer $SABIA_ACCESS_TOKEN"`,
     '',
     'If the token call responds with invalid_client, this log shows the reason, and so does',
     `  ${url}/__sabia/requests`,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { OpenAPIV3_1 } from 'openapi-types'
 import { referenceFolder } from '../package-folder.ts'
 import type { ValuesOf } from '../settings/setting.ts'
 import type { openapiSettings } from '../settings/settings.ts'
@@ -43,9 +44,7 @@ async function toText(
       throw new UserError(`Cannot read the Postman collection: ${text}`, 1)
     }
   }
-  if (version === '3.1') return toDocumentText(format)
-  const { toOpenapi30 } = await import('./to-openapi-3-0.ts')
-  return toDocumentText(format, toOpenapi30(document))
+  return toDocumentText(format, document, version)
 }
 
 function toReason(error: unknown): string {
@@ -55,12 +54,19 @@ function toReason(error: unknown): string {
   return toSystemReason(error) ?? message
 }
 
-/** A bundled document as YAML or JSON; by default the API's document. */
+/** A bundled document as YAML or JSON; by default the API's document, as it is written. */
 export async function toDocumentText(
   format: 'yaml' | 'json',
-  shown: object = document,
+  source: OpenAPIV3_1.Document = document,
+  version: '3.1' | '3.0' = '3.1',
 ): Promise<string> {
+  const shown = version === '3.1' ? source : await convert(source)
   if (format === 'json') return `${JSON.stringify(shown, null, 2)}\n`
   const { stringify } = await import('yaml')
   return stringify(shown, { lineWidth: 100, aliasDuplicateObjects: false })
+}
+
+async function convert(source: OpenAPIV3_1.Document): Promise<object> {
+  const { toOpenapi30 } = await import('./to-openapi-3-0.ts')
+  return toOpenapi30(source)
 }

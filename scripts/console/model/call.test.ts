@@ -53,7 +53,7 @@ describe('a call', () => {
 describe('the command', () => {
   test('names the token by its variable', () => {
     expect(toCurl(toCall(draftOf('listCustomers'), 'secret'), 'http://127.0.0.1:4010')).toBe(
-      'curl -i \'http://127.0.0.1:4010/api/customers\' \\\n  -H "Authorization: Bearer $TOKEN"',
+      'curl -i \'http://127.0.0.1:4010/api/customers\' \\\n  -H "Authorization: Bearer $SABIA_ACCESS_TOKEN"',
     )
   })
 

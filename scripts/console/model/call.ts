@@ -55,8 +55,8 @@ function toBody({ body, mediaType }: Draft): string {
 }
 
 /**
- * Builds the command that repeats a call. The token is the variable `$TOKEN`, as in the guides:
- * another site has other tokens.
+ * Builds the command that repeats a call. The token is the variable `$SABIA_ACCESS_TOKEN`, as in the
+ * guides: another site has other tokens.
  */
 export function toCurl(call: Call, base: string): string {
   const { method, path, headers, body } = call
@@ -64,7 +64,9 @@ export function toCurl(call: Call, base: string): string {
     options: method === 'GET' ? '-i' : `-i -X ${method}`,
     address: quote(base + path),
     headers: Array.from(headers, ([name, value]) =>
-      name === 'Authorization' ? '"Authorization: Bearer $TOKEN"' : quote(`${name}: ${value}`),
+      name === 'Authorization'
+        ? '"Authorization: Bearer $SABIA_ACCESS_TOKEN"'
+        : quote(`${name}: ${value}`),
     ),
     body: body === undefined ? undefined : quote(body),
   })

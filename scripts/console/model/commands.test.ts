@@ -17,6 +17,6 @@ test('the token command asks for the scopes of the application, and the site ans
 })
 
 test('the first command has the variable of a token, then the token itself', () => {
-  expect(toFirstCommand(BASE, undefined)).toContain('"Authorization: Bearer $TOKEN"')
+  expect(toFirstCommand(BASE, undefined)).toContain('"Authorization: Bearer $SABIA_ACCESS_TOKEN"')
   expect(toFirstCommand(BASE, "a$&'b")).toContain(`"Authorization: Bearer a$&'b"`)
 })

@@ -26,5 +26,5 @@ export function toFirstCommand(base: string, token: string | undefined): string 
   const call = toCall(toDraft(findOperation('listCustomers'), {}), '')
   const command = toCurl(call, base)
   // A function: a token is text, not a pattern of replacements.
-  return token === undefined ? command : command.replace('$TOKEN', () => token)
+  return token === undefined ? command : command.replace('$SABIA_ACCESS_TOKEN', () => token)
 }

@@ -1,4 +1,4 @@
-import { toForm } from '../../docs/model/form.ts'
+import { toForm, type Saying } from '../../docs/model/form.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
 import { gapsOf, toWhole, typesOf, type Schema } from './schema.ts'
 
@@ -13,8 +13,8 @@ export interface Field {
   isRequired: boolean
   isNullable: boolean
   description: string
-  /** The constraints of the value, each in Markdown. */
-  limits: string[]
+  /** The constraints of the value, its type first. */
+  limits: Saying[]
   choices: readonly unknown[] | undefined
   example: unknown
   /** Ids of the gaps behind it. */
@@ -80,9 +80,10 @@ function toKind(types: readonly string[]): FieldKind {
   return types.includes('integer') || types.includes('number') ? 'number' : 'text'
 }
 
-function toLimits(schema: Schema): string[] {
+function toLimits(schema: Schema): Saying[] {
   const types = typesOf(schema).filter((type) => type !== 'object')
   // Choices are shown as a list to choose from.
   const { enum: _choices, ...others } = schema
-  return [...(types.length === 0 ? [] : [types.join(' or ')]), ...toForm(others)]
+  const type: Saying = (words) => types.join(` ${words.or} `)
+  return [...(types.length === 0 ? [] : [type]), ...toForm(others).map(({ words }) => words)]
 }

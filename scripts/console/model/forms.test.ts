@@ -20,7 +20,7 @@ test('a call is a command, and a program in each language with its own address a
   for (const text of [curl, ...Object.values(programs)]) {
     expect(text).toContain(`${base}/api/customers`)
     expect(text).toContain('Ana')
-    expect(text).toContain('TOKEN')
+    expect(text).toContain('SABIA_ACCESS_TOKEN')
     expect(text).not.toContain('abc')
   }
   expect(Raw).toContain('Authorization: Bearer abc')

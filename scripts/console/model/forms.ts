@@ -29,7 +29,7 @@ export function toForms(
 function toSampleCall({ method, path, headers, body }: Call, base: string): SampleCall | undefined {
   const given = Object.fromEntries(headers)
   if (given['Prefer'] !== undefined) return undefined
-  const token = given['Authorization'] === undefined ? undefined : 'TOKEN'
+  const token = given['Authorization'] === undefined ? undefined : 'SABIA_ACCESS_TOKEN'
   const call = { method, url: base + path, token }
   if (body === undefined) return { ...call, body }
   try {

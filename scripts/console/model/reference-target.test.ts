@@ -4,7 +4,7 @@ import { fieldGroupsOf } from '../../docs/model/fields.ts'
 import { toReferenceTarget } from './reference-target.ts'
 
 test.each([
-  ['/paths/~1api~1customers/post/requestBody', 'reference.html#operation/createCustomer'],
+  ['/paths/~1api~1customers/post/requestBody', 'operations/createCustomer.html'],
   ['/components/schemas/CustomerInput/properties/email/type', 'fields.html#CustomerInput.email'],
   ['/components/schemas/CustomerInput/required', 'fields.html#CustomerInput'],
   ['/components/examples/SB344/value', undefined],

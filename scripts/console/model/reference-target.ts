@@ -11,7 +11,7 @@ export function toReferenceTarget(pointer: string): string | undefined {
     const found = operations.find(
       ({ path, method }) => path === second && method.toLowerCase() === third,
     )
-    return found && `reference.html#operation/${found.operationId}`
+    return found && `operations/${found.operationId}.html`
   }
   if (top !== 'components' || second === undefined || third === undefined) return undefined
   if (second === 'examples') return undefined

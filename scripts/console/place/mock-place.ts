@@ -10,14 +10,14 @@ export function folderOf(location: { href: string }): string {
 }
 
 /**
- * Address of the mock that may serve the playground's page: two folders up, as in `/docs/playground/`
- * and in `/sites/acme/docs/playground/`. Elsewhere a static server would respond to the question with
+ * Address of the mock that may serve the playground's page: above the reference, as in `/docs/playground/`,
+ * in `/docs/pt-BR/playground/` and in `/sites/acme/docs/playground/`. Elsewhere a static server would respond to the question with
  * an error, which shows in the reader's console.
  */
 export function mockBaseOf(folder: string): string | undefined {
-  const { protocol, pathname } = new URL(folder)
-  const canBe = protocol.startsWith('http') && pathname.endsWith('/docs/playground/')
-  return canBe ? new URL('../../', folder).href.replace(/\/$/, '') : undefined
+  const { protocol } = new URL(folder)
+  const [, base] = /^(.*)\/docs\/(?:[\w-]+\/)?playground\/$/.exec(folder) ?? []
+  return protocol.startsWith('http') ? base : undefined
 }
 
 /** Finds the mock at an address; undefined if something else is there. */
@@ -31,11 +31,10 @@ export async function findMock(base: string): Promise<{ base: string; site: stri
 }
 
 /** A running mock, called over HTTP. */
-export function openMock(base: string, site: string, token?: string): Place {
+export function openMock(base: string, token?: string): Place {
   const control = createControl({ baseUrl: base, ...(token === undefined ? {} : { token }) })
   return {
     kind: 'mock',
-    title: `The mock at ${base} (site ${site})`,
     base,
     shownBase: base,
     note: undefined,

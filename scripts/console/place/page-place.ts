@@ -4,7 +4,9 @@ import { createControl } from '../../../mocks/control/client/client.ts'
 import { createSite, type Site } from '../../../mocks/site.ts'
 import type { Snapshot } from '../../../mocks/state/snapshot.ts'
 import { document } from '../../../openapi/generated/document.ts'
-import type { Place } from './place.ts'
+import type { StateStorage } from '../state/keep.ts'
+import { answerSites, baseOf } from './page-sites.ts'
+import { FIRST, type Place } from './place.ts'
 import { startWorker } from './worker.ts'
 
 /** The site in the page, which runs in the reader's browser. */
@@ -22,9 +24,15 @@ const INBOX = 'https://shop.example.com/webhooks'
  * Creates a site in this page behind msw's service worker; without a worker, calls go to the site
  * directly. Webhooks end in the inbox: each gets 204 at once.
  */
-export async function openPage(folder: string, saved: unknown): Promise<PagePlace> {
-  const base = `${folder}site`
-  const making = createSite({ send: async () => new Response(null, { status: 204 }) })
+export async function openPage(
+  folder: string,
+  name: string,
+  storage: StateStorage,
+  saved: unknown,
+): Promise<PagePlace> {
+  const base = baseOf(folder, name)
+  const send = async () => new Response(null, { status: 204 })
+  const making = createSite({ site: name, send })
   // In parallel with creating the site: both take a while.
   const starting = startWorker(making, base, folder)
   // Handled below: this only prevents an unhandled rejection before that.
@@ -33,7 +41,9 @@ export async function openPage(folder: string, saved: unknown): Promise<PagePlac
   const dropped = saved === undefined ? undefined : await takeOver(site, saved)
   if (site.webhooks.endpoints().length === 0) site.webhooks.addEndpoint({ url: INBOX })
   const { pathname } = new URL(base)
-  const direct = async (request: Request) => site.fetch(await withoutPrefix(request, pathname))
+  const direct = async (request: Request) =>
+    (await answerSites(request, site, folder, storage)) ??
+    site.fetch(await withoutPrefix(request, pathname))
   let note: string | undefined
   let viaWorker: typeof direct | undefined
   try {
@@ -41,11 +51,11 @@ export async function openPage(folder: string, saved: unknown): Promise<PagePlac
   } catch (error) {
     note = messageOf(error).replace(/\.$/, '')
   }
+  const local = document.servers?.[0]?.url ?? base
   return {
     kind: 'page',
-    title: 'A site in this page',
     base,
-    shownBase: document.servers?.[0]?.url ?? base,
+    shownBase: name === FIRST ? local : `${local}/sites/${name}`,
     note,
     fetch: viaWorker ?? direct,
     // Not through the worker: control calls would clutter the network panel.

@@ -1,13 +1,14 @@
 import type { Control, FollowedEvent } from '../../../mocks/control/client/client.ts'
 
+/** The site of a playground that names no other. */
+export const FIRST = 'demo'
+
 /** Hears what happens at a site; undefined stands for what it has missed. */
 export type Follower = (event?: FollowedEvent) => void
 
 /** Where calls go: the site in this page, or a running mock. */
 export interface Place {
   kind: 'page' | 'mock'
-  /** Name in the playground. */
-  title: string
   /** Address before `/api`, `/oauth` and `/__sabia`. */
   base: string
   /** The address for commands: one that a terminal can reach. */

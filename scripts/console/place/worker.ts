@@ -4,6 +4,9 @@ import { handlers } from '../../../mocks/adapters/msw.ts'
 import { withoutPrefix } from '../../../mocks/adapters/without-prefix.ts'
 import type { Site } from '../../../mocks/site.ts'
 
+/** Browsers start no service worker for a page that is opened from a file. */
+const FROM_FILE = 'file'
+
 /** Time limit for the start of the worker, in milliseconds. */
 const PATIENCE = 4000
 
@@ -21,6 +24,7 @@ export async function startWorker(
   base: string,
   folder: string,
 ): Promise<Fetch> {
+  if (folder.startsWith('file:')) throw new Error(FROM_FILE)
   if (!('serviceWorker' in navigator)) throw new Error('this browser offers no service worker here')
   await forgetUncontrolled(folder)
   let asked = 0

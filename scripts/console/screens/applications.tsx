@@ -7,6 +7,8 @@ import { useTexts } from '../../theme/language.ts'
 import { applicationTexts } from '../../theme/messages/applications.ts'
 import { toTokenCommand } from '../model/commands.ts'
 import { findScopeFault } from '../model/scopes.ts'
+import { actAs } from '../state/application.ts'
+import { getToken } from '../state/calls.ts'
 import { addressOf, goTo } from '../state/route.ts'
 import { refresh } from '../state/refresh.ts'
 import type { State, Store } from '../state/state.ts'
@@ -42,7 +44,7 @@ export function ApplicationsScreen({ store, state, route }: ScreenProps) {
           <a href={addressOf('applications')}>{texts.another}</a>
         </p>
       )}
-      {shown !== undefined && <OneApplication state={state} application={shown} />}
+      {shown !== undefined && <OneApplication store={store} state={state} application={shown} />}
       {value !== undefined && uid !== undefined && shown === undefined && (
         <p class="note">{texts.unknown}</p>
       )}
@@ -65,16 +67,22 @@ function List({ applications }: { applications: readonly Application[] }) {
             <code>{uid}</code>
           </td>
           <td>{uri === '' ? '—' : shorten(uri)}</td>
-          <td>{scopes.join(' ')}</td>
+          <td class="scopes-of">{scopes.join(' ')}</td>
         </tr>
       ))}
     </Table>
   )
 }
 
-function OneApplication({ state, application }: { state: State; application: Application }) {
+interface OneProps {
+  store: Store
+  state: State
+  application: Application
+}
+
+function OneApplication({ store, state, application }: OneProps) {
   const texts = useTexts(applicationTexts)
-  const { place, known } = state
+  const { place, known, token } = state
   const { uid, secret, scopes, name, redirect_uri: uri } = application
   const rows = [
     { label: texts.uid, about: texts.uidAbout, value: uid },
@@ -112,6 +120,20 @@ function OneApplication({ state, application }: { state: State; application: App
             text={toTokenCommand(place.shownBase, known['site']?.[0] ?? '', application)}
             what={texts.tokenCall}
           />
+          <p class="row">
+            <button
+              type="button"
+              onClick={() => {
+                actAs(store, application)
+                void getToken(store)
+              }}
+            >
+              {texts.getToken}
+            </button>
+            <span role="status">
+              {token !== undefined && known['client_id']?.[0] === uid && texts.hasToken}
+            </span>
+          </p>
         </>
       )}
     </article>

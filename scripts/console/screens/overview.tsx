@@ -6,10 +6,12 @@ import { toFirstCommand, toTokenCommand } from '../model/commands.ts'
 import { getToken } from '../state/calls.ts'
 import { readWaiting } from '../state/read-waiting.ts'
 import { addressOf } from '../state/route.ts'
+import { activeFaults } from '../state/state.ts'
 import { useLive } from '../state/use-live.ts'
 import { Action } from '../view/action.tsx'
 import { Command } from '../view/command.tsx'
-import { Moment, Status, Waiting } from '../view/parts.tsx'
+import { LatestWebhooks } from '../view/latest-webhooks.tsx'
+import { Moment, Waiting } from '../view/parts.tsx'
 import { WaitingView } from '../view/waiting-view.tsx'
 import type { ScreenProps } from './screen.ts'
 
@@ -151,19 +153,7 @@ function Webhooks({ state: { seen } }: ScreenProps) {
       <h3 id="webhooks-title">{texts.webhooks}</h3>
       {deliveries.length === 0 && <p class="empty">{texts.noWebhooks}</p>}
       {endpoints.length === 0 && <p class="note">{texts.noEndpoint}</p>}
-      <ol class="latest">
-        {deliveries
-          .slice(-ROWS)
-          .toReversed()
-          .map(({ id, event, state: of }) => (
-            <li key={id}>
-              <a href={addressOf('webhooks', [id])}>{event.type}</a> <Status status={of} />{' '}
-              <span class="quiet">
-                <Moment at={event.timestamp} />
-              </span>
-            </li>
-          ))}
-      </ol>
+      <LatestWebhooks seen={seen} rows={ROWS} />
       <p>
         <a href={addressOf('webhooks')}>{texts.allWebhooks}</a>
       </p>
@@ -173,10 +163,8 @@ function Webhooks({ state: { seen } }: ScreenProps) {
 
 function Clock({ state }: ScreenProps) {
   const texts = useTexts(overviewTexts)
-  const { clock, misbehaviours } = state.seen
-  const faults = useLive(state, (control) => control.faults.list(), [])
+  const { clock } = state.seen
   const [next] = clock?.due ?? []
-  const isFaulty = (faults.value?.length ?? 0) + misbehaviours.length > 0
   return (
     <section class="card" aria-labelledby="time-title">
       <h3 id="time-title">{texts.clock}</h3>
@@ -192,7 +180,7 @@ function Clock({ state }: ScreenProps) {
           </>
         )}
       </p>
-      {isFaulty && (
+      {activeFaults(state.seen) > 0 && (
         <p class="fault-mark">
           <Icon name="warning" /> {texts.faultsActive}{' '}
           <a href={addressOf('time')}>{texts.toFaults}</a>

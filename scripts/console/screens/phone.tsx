@@ -5,7 +5,7 @@ import { phoneTexts } from '../../theme/messages/phone.ts'
 import { readWaiting } from '../state/read-waiting.ts'
 import { addressOf } from '../state/route.ts'
 import { useLive } from '../state/use-live.ts'
-import { EnrolmentView } from '../view/enrolment-view.tsx'
+import { Device } from '../view/enrolment-view.tsx'
 import { Waiting } from '../view/parts.tsx'
 import { WaitingView } from '../view/waiting-view.tsx'
 import type { ScreenProps } from './screen.ts'
@@ -62,11 +62,7 @@ function One({ store, state, id }: ScreenProps & { id: string }) {
       {value === undefined ? (
         <Waiting live={live} />
       ) : (
-        <div class="device" role="group" aria-label={texts.device(id)}>
-          <div class="screen">
-            <EnrolmentView store={store} state={state} profile={value} />
-          </div>
-        </div>
+        <Device store={store} state={state} profile={value} />
       )}
     </>
   )

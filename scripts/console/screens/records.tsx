@@ -1,12 +1,13 @@
-import { useState } from 'preact/hooks'
+import { useContext, useMemo, useRef, useState } from 'preact/hooks'
 import type { Control, ControlSchemas } from '../../../mocks/control/client/client.ts'
 import { toAmount } from '../../../openapi/text/amounts.ts'
-import { useTexts } from '../../theme/language.ts'
+import { LanguageContext, useTexts } from '../../theme/language.ts'
 import { recordTexts } from '../../theme/messages/records.ts'
-import { frameTexts } from '../../theme/messages/frame.ts'
 import { addressOf, goTo } from '../state/route.ts'
+import type { State } from '../state/state.ts'
 import { useLive, type Live } from '../state/use-live.ts'
-import { Moment, Status, Table, Waiting } from '../view/parts.tsx'
+import { Moment, Status, Waiting } from '../view/parts.tsx'
+import { LongTable } from '../view/long-table.tsx'
 import { SearchBox } from '../view/search-box.tsx'
 import { RecordView } from './record.tsx'
 import type { ScreenProps } from './screen.ts'
@@ -19,7 +20,7 @@ type Customer = Awaited<ReturnType<Control['customers']['find']>>
 type Subscription = Awaited<ReturnType<Control['subscriptions']['find']>>
 type PaymentProfile = ControlSchemas['PaymentProfile']
 
-/** Rows of one reading. */
+/** A third of the rows of one reading. */
 const ROWS = 50
 
 /** Customers, subscriptions and payment profiles: a list to search, or one with its history. */
@@ -54,15 +55,7 @@ export function RecordsScreen(props: ScreenProps) {
 function List(props: ScreenProps & { kind: Kind }) {
   const { kind, state, route } = props
   const texts = useTexts(recordTexts)
-  const frame = useTexts(frameTexts)
   const text = route.query['text'] ?? ''
-  const [rows, show] = useState(ROWS)
-  const query = { limit: rows, ...(text !== '' && { text }) }
-  const live: Live<Page> = useLive(state, (control) => readPage(control, kind, query), [
-    kind,
-    query,
-  ])
-  const { value } = live
   return (
     <>
       <SearchBox
@@ -71,22 +64,34 @@ function List(props: ScreenProps & { kind: Kind }) {
         text={text}
         search={(typed) => goTo(addressOf('records', [kind], { text: typed }), true)}
       />
-      {value === undefined ? (
-        <Waiting live={live} />
-      ) : (
-        <>
-          <p class="quiet" role="status">
-            {texts.count(value.data.length, value.total)}
-          </p>
-          {value.total === 0 && <p class="empty">{texts.nothing}</p>}
-          {value.total > 0 && <Rows kind={kind} page={value} />}
-          {value.data.length < value.total && (
-            <button type="button" onClick={() => show(rows + ROWS)}>
-              {frame.older}
-            </button>
-          )}
-        </>
-      )}
+      <Found key={text} state={state} kind={kind} text={text} />
+    </>
+  )
+}
+
+/** The records with a text; those near the view are read. */
+function Found({ state, kind, text }: { state: State; kind: Kind; text: string }) {
+  const texts = useTexts(recordTexts)
+  const language = useContext(LanguageContext)
+  const [first, see] = useState(0)
+  const from = Math.max(0, Math.floor(first / ROWS) - 1) * ROWS
+  const query = { limit: 3 * ROWS, skip: from, ...(text !== '' && { text }) }
+  const live: Live<Page> = useLive(state, (control) => readPage(control, kind, query), [query])
+  // What was read stays in view until the next is here.
+  const read = useRef({ from, page: live.value })
+  if (live.value !== undefined) read.current = { from, page: live.value }
+  const { page } = read.current
+  const rows = useMemo(
+    () => page && <Rows page={page} from={read.current.from} see={see} />,
+    [page, language],
+  )
+  if (page === undefined || live.failure !== undefined) return <Waiting live={live} />
+  return (
+    <>
+      <p class="quiet" role="status">
+        {texts.count(page.total, page.total.toLocaleString(language))}
+      </p>
+      {page.total === 0 ? <p class="empty">{texts.nothing}</p> : rows}
     </>
   )
 }
@@ -99,18 +104,26 @@ type Page =
 async function readPage(
   control: Control,
   kind: Kind,
-  query: { limit: number; text?: string },
+  query: { limit: number; skip: number; text?: string },
 ): Promise<Page> {
   if (kind === 'customers') return { kind, ...(await control.customers.list(query)) }
   if (kind === 'subscriptions') return { kind, ...(await control.subscriptions.list(query)) }
   return { kind, ...(await control.call('listPaymentProfiles', { query })) }
 }
 
-function Rows({ page }: { kind: Kind; page: Page }) {
+interface RowsProps {
+  page: Page
+  from: number
+  see: (place: number) => void
+}
+
+function Rows({ page, from, see }: RowsProps) {
   const texts = useTexts(recordTexts)
+  const place = { total: page.total, from, see }
   if (page.kind === 'customers') {
     return (
-      <Table
+      <LongTable
+        {...place}
         label={texts.kinds.customers}
         heads={[texts.id, texts.name, texts.email, texts.document, texts.created]}
       >
@@ -127,12 +140,13 @@ function Rows({ page }: { kind: Kind; page: Page }) {
             </td>
           </tr>
         ))}
-      </Table>
+      </LongTable>
     )
   }
   if (page.kind === 'subscriptions') {
     return (
-      <Table
+      <LongTable
+        {...place}
         label={texts.kinds.subscriptions}
         heads={[texts.id, texts.customer, texts.state, texts.items, texts.total, texts.created]}
       >
@@ -152,11 +166,12 @@ function Rows({ page }: { kind: Kind; page: Page }) {
             </td>
           </tr>
         ))}
-      </Table>
+      </LongTable>
     )
   }
   return (
-    <Table
+    <LongTable
+      {...place}
       label={texts.kinds.payment_profiles}
       heads={[texts.id, texts.status, texts.customer, texts.created]}
     >
@@ -176,7 +191,7 @@ function Rows({ page }: { kind: Kind; page: Page }) {
           </td>
         </tr>
       ))}
-    </Table>
+    </LongTable>
   )
 }
 

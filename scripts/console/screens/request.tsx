@@ -38,7 +38,7 @@ export function RequestView({ state, route, id }: ScreenProps & { id: string }) 
 function Entry({ entry }: { entry: RequestEntry }) {
   const texts = useTexts(requestTexts)
   const { method, path, query, status, at, duration, operation, hint, defect, curl } = entry
-  const operationPage = useReference(`reference.html#operation/${operation ?? ''}`)
+  const operationPage = useReference(`operations/${operation ?? ''}.html`)
   return (
     <>
       <p>
@@ -98,7 +98,7 @@ function Reasons({ entry: { violations, operation } }: { entry: RequestEntry }) 
       <h4>{texts.refused}</h4>
       <ul>
         {violations.map(({ pointer, message, rule, gap }, index) => {
-          const own = operation === undefined ? undefined : `reference.html#operation/${operation}`
+          const own = operation === undefined ? undefined : `operations/${operation}.html`
           const target = toReferenceTarget(pointer) ?? own
           return (
             <li key={index}>

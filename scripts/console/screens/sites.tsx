@@ -2,6 +2,7 @@ import { useContext, useState } from 'preact/hooks'
 import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
 import { LanguageContext, useTexts } from '../../theme/language.ts'
 import { siteTexts } from '../../theme/messages/sites.ts'
+import { FIRST } from '../place/place.ts'
 import type { State, Store } from '../state/state.ts'
 import { useLive } from '../state/use-live.ts'
 import { Action } from '../view/action.tsx'
@@ -15,14 +16,13 @@ type Site = ControlSchemas['Site']
 /** The sites beside this one, and what replaces the state of this one. */
 export function SitesScreen({ store, state }: ScreenProps) {
   const texts = useTexts(siteTexts)
-  const isPage = state.place?.kind === 'page'
   return (
     <section class="sites" aria-labelledby="sites-title">
       <h2 id="sites-title">{texts.title}</h2>
-      {isPage ? <p class="note">{texts.alone}</p> : <Sites store={store} state={state} />}
+      <Sites store={store} state={state} />
       <div class="halves">
         <SiteState store={store} state={state} />
-        {!isPage && <NewSite store={store} />}
+        <NewSite store={store} state={state} />
       </div>
     </section>
   )
@@ -33,6 +33,7 @@ function Sites({ store, state }: { store: Store; state: State }) {
   const language = useContext(LanguageContext)
   const live = useLive(state, ({ sites }) => sites.list(), [])
   const { value } = live
+  const here = state.known['site']?.[0]
   if (value === undefined) return <Waiting live={live} />
   const heads = [texts.name, texts.address, texts.seed, texts.customers, texts.actions]
   return (
@@ -40,12 +41,12 @@ function Sites({ store, state }: { store: Store; state: State }) {
       {value.map((site, index) => (
         <tr key={site.name}>
           <td>
-            {site.name === state.known['site']?.[0] ? (
+            {site.name === here ? (
               <>
                 <strong>{site.name}</strong> <span class="quiet">{texts.here}</span>
               </>
             ) : (
-              <a href={`${site.base_url}/`}>{texts.switchTo(site.name)}</a>
+              <a href={pageOf(state, site)}>{texts.switchTo(site.name)}</a>
             )}
           </td>
           <td>
@@ -57,7 +58,14 @@ function Sites({ store, state }: { store: Store; state: State }) {
             {index === 0 ? (
               <span class="quiet">{texts.first}</span>
             ) : (
-              <Removal store={store} site={site} isHere={site.name === state.known['site']?.[0]} />
+              <Removal
+                store={store}
+                site={site}
+                // The address of a removed site answers nothing any more.
+                leave={
+                  site.name === here ? () => location.assign(pageOf(state, value[0])) : undefined
+                }
+              />
             )}
           </td>
         </tr>
@@ -66,8 +74,21 @@ function Sites({ store, state }: { store: Store; state: State }) {
   )
 }
 
+/** Where the console shows a site: at its own address, or in the page. */
+function pageOf({ place }: State, site: Site | undefined): string {
+  if (place?.kind !== 'page') return `${site?.base_url ?? ''}/`
+  const query = site === undefined || site.name === FIRST ? '' : `?site=${site.name}`
+  return `${location.pathname}${query}#/overview`
+}
+
+interface RemovalProps {
+  store: Store
+  site: Site
+  leave: (() => void) | undefined
+}
+
 /** Asks once more: a site that was removed is gone. */
-function Removal({ store, site: { name }, isHere }: { store: Store; site: Site; isHere: boolean }) {
+function Removal({ store, site: { name }, leave }: RemovalProps) {
   const texts = useTexts(siteTexts)
   const [isAsked, ask] = useState(false)
   if (!isAsked) {
@@ -77,8 +98,6 @@ function Removal({ store, site: { name }, isHere }: { store: Store; site: Site; 
       </button>
     )
   }
-  // The address of a removed site answers nothing any more.
-  const leave = isHere ? () => location.assign('/') : undefined
   return (
     <span role="status">
       {texts.confirm(name)}{' '}

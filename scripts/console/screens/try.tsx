@@ -8,16 +8,16 @@ import { CallView } from '../view/call-view.tsx'
 import { NextStep } from '../view/next-step.tsx'
 import { OperationsView } from '../view/operations-view.tsx'
 import { AccessView } from '../view/access-view.tsx'
-import { ClockView } from '../view/clock-view.tsx'
+import { ClockPanel } from '../view/clock-panel.tsx'
 import { InboxView } from '../view/inbox-view.tsx'
 import { PhoneView } from '../view/phone-view.tsx'
 import { TourView } from '../view/tour-view.tsx'
 import type { ScreenProps } from './screen.ts'
 
 /** Every call as a form, with the payer's phone, the webhooks and the clock beside it, and the tour. */
-export function TryScreen({ store, state, route: { rest } }: ScreenProps) {
+export function TryScreen({ store, state, route }: ScreenProps) {
   const texts = useTexts(tryTexts)
-  const [asked] = rest
+  const [asked] = route.rest
   useEffect(() => {
     if (asked !== undefined) chooseOperation(store, asked)
   }, [store, asked])
@@ -45,7 +45,7 @@ export function TryScreen({ store, state, route: { rest } }: ScreenProps) {
         <aside class="right" aria-label={texts.site}>
           <PhoneView store={store} state={state} />
           <InboxView store={store} state={state} />
-          <ClockView store={store} state={state} />
+          <ClockPanel store={store} state={state} route={route} />
         </aside>
       </div>
     </>

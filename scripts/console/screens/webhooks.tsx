@@ -50,7 +50,7 @@ function Deliveries({ state, route }: ScreenProps) {
   return (
     <section class="card lines" aria-labelledby="deliveries-title">
       <h3 id="deliveries-title">{texts.deliveries}</h3>
-      <p>
+      <p class="row">
         <label for="deliveries-state">{texts.only}</label>
         <select
           id="deliveries-state"

@@ -20,6 +20,7 @@ function createBrowser() {
         for (const hear of tabs) if (hear !== own) hear()
       },
       removeItem: (key) => void held.delete(key),
+      keys: () => [...held.keys()],
       watch: (_, listener) => {
         own = listener
         tabs.push(listener)
@@ -85,12 +86,23 @@ test('what is unchanged is not saved again', async () => {
   const { openTab, held } = createBrowser()
   const tab = openTab('only')
   await pass()
-  held.clear()
+  held.set('key', 'untouched')
   await pass()
-  expect(held.size).toBe(0)
+  expect(held.get('key')).toBe('untouched')
   tab.change()
   await pass()
-  expect(held.size).toBe(1)
+  expect(held.get('key')).not.toBe('untouched')
+})
+
+test('a site that was removed meanwhile is not saved again, and that is told', async () => {
+  const { openTab, held } = createBrowser()
+  const tab = openTab('only')
+  await pass()
+  held.clear()
+  tab.change()
+  await pass()
+  expect(held.size).toBe(0)
+  expect(tab.store.state.notice).toBeDefined()
 })
 
 test('a snapshot that cannot be made now is made later', async () => {

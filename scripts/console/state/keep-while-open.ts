@@ -16,6 +16,7 @@ export function keepWhileOpen(
   key: string,
 ): () => void {
   let last = ''
+  let isKept = false
   let isRunning = false
   let isTold = false
   const tell = () => {
@@ -25,17 +26,24 @@ export function keepWhileOpen(
       })
     isTold = true
   }
+  // On its screen here, or in another tab.
+  const removed = () => {
+    clearInterval(timer)
+    store.set({ notice: { text: ({ wasRemoved }) => wasRemoved } })
+  }
   const save = async () => {
     const reader = Object.fromEntries(SAVED.map((name) => [name, store.state[name as keyof State]]))
     const mark = `${site.mark()} ${JSON.stringify(reader)}`
     if (isRunning || mark === last || store.state.keptElsewhere !== undefined) return
+    if (isKept && storage.getItem(key) === null) return removed()
     isRunning = true
     try {
       const snapshot = await site.snapshot()
       // Another tab may have saved while the snapshot was made.
       if (store.state.keptElsewhere !== undefined) return
       last = mark
-      if (!writeSaved(storage, key, { snapshot, reader })) tell()
+      isKept = writeSaved(storage, key, { snapshot, reader })
+      if (!isKept) tell()
     } catch {
       // A snapshot that fails now may succeed next time.
     } finally {
@@ -44,6 +52,7 @@ export function keepWhileOpen(
   }
   const keepThis = () => {
     last = ''
+    isKept = false
     store.set({ keptElsewhere: undefined })
     return save()
   }

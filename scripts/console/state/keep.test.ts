@@ -8,6 +8,7 @@ function createStorage(given: Readonly<Record<string, string>> = {}) {
     getItem: (key) => held.get(key) ?? null,
     setItem: (key, value) => void held.set(key, value),
     removeItem: (key) => void held.delete(key),
+    keys: () => [...held.keys()],
     watch: () => () => {},
   }
   return { storage, held }
@@ -70,6 +71,7 @@ test('a browser that keeps nothing is no error', () => {
     getItem: refuse,
     setItem: refuse,
     removeItem: refuse,
+    keys: refuse,
     watch: refuse,
   }
   expect(readSaved(storage, KEY)).toEqual({})

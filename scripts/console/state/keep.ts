@@ -1,9 +1,18 @@
 import { isOperation } from '../model/operations.ts'
 import { tour } from '../model/tour.ts'
+import { FIRST } from '../place/place.ts'
 
-/** Key of a playground's saved state; each folder has its own. */
-export function keyOf(folder: string): string {
-  return `sabia.playground ${new URL(folder).pathname}`
+/** Key of a playground's saved state: each folder and each of its sites has its own. */
+export function keyOf(folder: string, site: string = FIRST): string {
+  const first = `sabia.playground ${new URL(folder).pathname}`
+  return site === FIRST ? first : `${first} ${site}`
+}
+
+/** The sites that a playground keeps, without the first one. */
+export function namesOf(storage: Pick<StateStorage, 'keys'>, folder: string): string[] {
+  const start = `${keyOf(folder)} `
+  const own = storage.keys().filter((key) => key.startsWith(start))
+  return own.map((key) => key.slice(start.length)).sort()
 }
 
 /** The saved state: the site in the page, and the reader's side. */
@@ -21,8 +30,18 @@ export interface StateStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
+  keys(): string[]
   /** Calls a listener when another tab saves under a key, until the returned function is called. */
   watch(key: string, listener: () => void): () => void
+}
+
+/** Keeps nothing. */
+export const NO_STORAGE: StateStorage = {
+  getItem: () => null,
+  setItem: () => {},
+  removeItem: () => {},
+  keys: () => [],
+  watch: () => () => {},
 }
 
 /** The browser's storage, or one that saves nothing if the browser forbids it. */
@@ -33,10 +52,11 @@ export function openStorage(): StateStorage {
       getItem: (key) => own.getItem(key),
       setItem: (key, value) => own.setItem(key, value),
       removeItem: (key) => own.removeItem(key),
+      keys: () => Object.keys(own),
       watch,
     }
   } catch {
-    return { getItem: () => null, setItem: refuse, removeItem: () => {}, watch: () => () => {} }
+    return { ...NO_STORAGE, setItem: refuse }
   }
 }
 

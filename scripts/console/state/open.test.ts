@@ -3,21 +3,15 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openPage } from '../place/page-place.ts'
-import type { StateStorage } from './keep.ts'
+import { NO_STORAGE, type StateStorage } from './keep.ts'
 import { goToMock, goToPage } from './open.ts'
 import { Store, toFirstState } from './state.ts'
 import { placeTexts } from '../../theme/messages/place.ts'
 
-const storage: StateStorage = {
-  getItem: () => null,
-  setItem: () => {},
-  removeItem: () => {},
-  watch: () => () => {},
-}
 const folder = 'http://127.0.0.1:4010/docs/playground/'
 
 /** A playground at a mock that is gone: no call reaches port 1. */
-function createStore(kept = storage): Store {
+function createStore(kept = NO_STORAGE): Store {
   const surroundings = { folder, mockBase: undefined, openPage, storage: kept }
   const store = new Store(toFirstState('createCustomer', 'createToken'), surroundings)
   store.set({ mock: { base: 'http://127.0.0.1:1', site: 'demo' } })
@@ -41,7 +35,7 @@ test('calls go to the place that was chosen last, though another one opens later
 test('a page that is left while it settles does nothing more by itself', async () => {
   let watching = 0
   const counting: StateStorage = {
-    ...storage,
+    ...NO_STORAGE,
     watch: () => {
       watching += 1
       return () => (watching -= 1)

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { findMock, openMock } from '../place/mock-place.ts'
-import type { Place } from '../place/place.ts'
+import { FIRST, type Place } from '../place/place.ts'
 import { learnApplication } from './application.ts'
 import { fillStep } from './guide.ts'
 import { SAVED, keyOf, readSaved } from './keep.ts'
@@ -15,10 +15,10 @@ const BURST = 120
 /** Opens the mock that serves the page, or else the site in the page. */
 export function openPlace(store: Store): Promise<void> {
   return tellFailure(store, async () => {
-    const { mockBase, openPage } = store.surroundings
+    const { mockBase, openPage, pageSite } = store.surroundings
     const mock = mockBase === undefined ? undefined : await findMock(mockBase)
     store.set({ mock, controlToken: mock && readControlToken(mock.base) })
-    if (mock !== undefined) await moveToMock(store)
+    if (mock !== undefined && pageSite === undefined) await moveToMock(store)
     else if (openPage !== undefined) await moveToPage(store)
     else throw new Error(`no mock answers at ${mockBase ?? 'this address'}`)
   })
@@ -50,17 +50,17 @@ let switches = 0
 let leave = () => {}
 
 async function moveToPage(store: Store): Promise<void> {
-  const { folder, storage, openPage } = store.surroundings
+  const { folder, storage, openPage, pageSite = FIRST } = store.surroundings
   if (openPage === undefined) return
   if (globalThis.crypto.subtle === undefined) {
     // The page was loaded over plain HTTP from another machine.
     store.set({ notice: { text: ({ noCryptography }) => noCryptography } })
     return
   }
-  const key = keyOf(folder)
+  const key = keyOf(folder, pageSite)
   const { saved, dropped } = readSaved(storage, key)
   const own = ++switches
-  const place = await openPage(folder, saved?.snapshot)
+  const place = await openPage(folder, pageSite, storage, saved?.snapshot)
   if (own !== switches) return place.site.close()
   const isUsable = saved !== undefined && place.dropped === undefined
   const reason = dropped ?? place.dropped
@@ -81,7 +81,7 @@ async function moveToMock(store: Store): Promise<void> {
   const { mock, controlToken } = store.state
   if (mock === undefined) return
   switches += 1
-  await settle(store, openMock(mock.base, mock.site, controlToken), mock.site)
+  await settle(store, openMock(mock.base, controlToken), mock.site)
 }
 
 async function settle(

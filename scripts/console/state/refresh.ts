@@ -11,18 +11,20 @@ const LIMIT = { limit: 50 }
 export async function refresh(store: Store): Promise<void> {
   const { place } = store.state
   if (place === undefined) return
-  const { payer, webhooks, clock } = place.control
+  const { payer, webhooks, clock, faults: rules } = place.control
   try {
-    const [profiles, deliveries, endpoints, misbehaviours, time] = await Promise.all([
+    const [profiles, deliveries, endpoints, misbehaviours, faults, time] = await Promise.all([
       payer.profiles(LIMIT),
       webhooks.deliveries(LIMIT),
       webhooks.endpoints(),
       webhooks.misbehaviours(),
+      rules.list(),
       clock.state(),
     ])
     // The reader may have switched to another place meanwhile.
     if (store.state.place !== place) return
-    const seen = { profiles, deliveries, endpoints, misbehaviours, clock: time, at: Date.now() }
+    const read = { profiles, deliveries, endpoints, misbehaviours, faults }
+    const seen = { ...read, clock: time, at: Date.now() }
     const updates = store.state.updates + 1
     const known = learnProfiles(store)
     store.set({ seen, updates, isTokenAsked: false, unreachable: undefined, known })

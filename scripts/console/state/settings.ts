@@ -31,6 +31,11 @@ export function readSettings(storage: StateStorage, wanted: readonly string[]): 
   }
 }
 
+/** The language of the page, for a page that is in one language. */
+export function readPage(): Settings {
+  return { language: chooseLanguage([document.documentElement.lang]), theme: 'system' }
+}
+
 /** Keeps the settings where the browser allows it. */
 export function keepSettings(storage: StateStorage, settings: Settings): void {
   try {

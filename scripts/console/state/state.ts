@@ -5,8 +5,8 @@ import type { Exchange } from '../model/exchange.ts'
 import type { Known } from '../model/known.ts'
 import type { TourFacts } from '../model/tour.ts'
 import type { Place } from '../place/place.ts'
-import type { PagePlace } from '../place/page-place.ts'
-import type { StateStorage } from './keep.ts'
+import type { openPage } from '../place/page-place.ts'
+import { NO_STORAGE, type StateStorage } from './keep.ts'
 
 export type PaymentProfile = ControlSchemas['PaymentProfile']
 export type Delivery = ControlSchemas['WebhookDelivery']
@@ -42,9 +42,15 @@ export interface Seen {
   deliveries: Delivery[]
   endpoints: ControlSchemas['WebhookEndpoint'][]
   misbehaviours: ControlSchemas['Misbehaviour'][]
+  faults: ControlSchemas['Fault'][]
   clock: ControlSchemas['Clock'] | undefined
   /** When it was read, in milliseconds since 1970 of the reader's clock. */
   at: number
+}
+
+/** How many faults can still strike; one that is used up stays in the list. */
+export function activeFaults({ faults, misbehaviours }: Seen): number {
+  return faults.filter(({ left }) => left !== 0).length + misbehaviours.length
 }
 
 /** Expiry of a token that the reader typed: unknown. Unlike infinity, JSON can represent it. */
@@ -98,6 +104,7 @@ export const nothingSeen: Seen = {
   deliveries: [],
   endpoints: [],
   misbehaviours: [],
+  faults: [],
   clock: undefined,
   at: 0,
 }
@@ -137,7 +144,9 @@ export interface Surroundings {
   /** Address of the mock that may serve the page; undefined where no mock can. */
   mockBase: string | undefined
   /** Opens a site in the page; undefined where the page belongs to a mock. */
-  openPage: ((folder: string, saved: unknown) => Promise<PagePlace>) | undefined
+  openPage: typeof openPage | undefined
+  /** The site in the page that its address names. */
+  pageSite?: string | undefined
   storage: StateStorage
 }
 
@@ -146,7 +155,7 @@ const NOWHERE: Surroundings = {
   folder: '',
   mockBase: undefined,
   openPage: undefined,
-  storage: { getItem: () => null, setItem: () => {}, removeItem: () => {}, watch: () => () => {} },
+  storage: NO_STORAGE,
 }
 
 /** A state with listeners. */

@@ -18,7 +18,6 @@ async function createPlayground(asked?: string) {
   const base = 'http://127.0.0.1:4010'
   const place: Place = {
     kind: 'page',
-    title: 'A site in this test',
     base,
     shownBase: base,
     note: undefined,

@@ -7,6 +7,7 @@ import { addressOf, screens, useRoute, type Screen } from '../state/route.ts'
 import {
   applySettings,
   keepSettings,
+  readPage,
   readSettings,
   type Settings,
   type Theme,
@@ -20,32 +21,38 @@ import { SiteBar } from './site-bar.tsx'
 export function App({ store }: { store: Store }) {
   const { storage, openPage } = store.surroundings
   const [state, setState] = useState(store.state)
-  const [settings, setSettings] = useState(() => readSettings(storage, navigator.languages))
+  const isPublished = openPage !== undefined
+  // A published page is in one language, and its header changes the colours.
+  const [settings, setSettings] = useState(() => {
+    return isPublished ? readPage() : readSettings(storage, navigator.languages)
+  })
   useEffect(() => {
     setState(store.state)
     return store.subscribe(() => setState(store.state))
   }, [store])
-  useEffect(() => applySettings(settings), [settings])
+  useEffect(() => {
+    if (!isPublished) applySettings(settings)
+  }, [settings, isPublished])
   const change = (next: Settings) => {
     keepSettings(storage, next)
     setSettings(next)
   }
   const route = useRoute()
   // In the published reference a reader comes to try a call, at a mock to see what happens there.
-  const first: Screen = openPage === undefined ? 'overview' : 'try'
+  const first: Screen = isPublished ? 'try' : 'overview'
   // Any other fragment may be an anchor of the page.
   const isKnown = route.screen !== undefined || !/^#\/./.test(location.hash)
   const screen = route.screen ?? first
   const View = screenViews[screen]
   return (
     <LanguageContext.Provider value={settings.language}>
-      <ReferenceContext.Provider value={openPage === undefined ? 'docs/' : '../'}>
+      <ReferenceContext.Provider value={isPublished ? '../' : docsOf(settings.language)}>
         {/* The published page has a heading of its own. */}
-        {openPage === undefined && <h1 class="hidden">Sabiá</h1>}
+        {!isPublished && <h1 class="hidden">Sabiá</h1>}
         <div class="bar">
           <Navigation screen={screen} />
-          <SiteBar state={state} />
-          <SettingsView settings={settings} change={change} />
+          <SiteBar store={store} state={state} />
+          {!isPublished && <SettingsView settings={settings} change={change} />}
         </div>
         <PlaceView store={store} state={state} />
         <div class="screen-of" key={screen}>
@@ -54,6 +61,11 @@ export function App({ store }: { store: Store }) {
       </ReferenceContext.Provider>
     </LanguageContext.Provider>
   )
+}
+
+/** The published reference at a mock, in a language. */
+function docsOf(language: Language): string {
+  return language === 'en' ? 'docs/' : `docs/${language}/`
 }
 
 function Navigation({ screen }: { screen: Screen }) {

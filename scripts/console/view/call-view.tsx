@@ -18,7 +18,7 @@ export function CallView({ store, state }: { store: Store; state: State }) {
   const texts = useTexts(tryTexts)
   const { operationId, known, drafts, sending, place } = state
   const operation = findOperation(operationId)
-  const reference = useReference(`reference.html#operation/${operationId}`)
+  const reference = useReference(`operations/${operationId}.html`)
   const draft = draftOf(store, operationId)
   const change = (next: typeof draft) => store.set({ drafts: { ...drafts, [operationId]: next } })
   return (

@@ -18,7 +18,7 @@ const MOST = 10
 /** Where the clock will stand, or why it cannot; undefined while nothing is typed. */
 type Target = { at: number; call: { advance: string } | { set: string } } | { wrong: string }
 
-/** Freezes the site's clock, lets it run, and moves it, with what falls due shown before. */
+/** Freezes the site's clock, lets it run, and moves it, with what falls due shown before. The address holds where to. */
 export function ClockPanel({ store, state, route }: { store: Store; state: State; route: Route }) {
   const texts = useTexts(timeTexts)
   const { clock } = state.seen
@@ -37,7 +37,7 @@ export function ClockPanel({ store, state, route }: { store: Store; state: State
             call={{ id: 'moveClock', input: { body: { freeze: !clock.frozen } } }}
             label={clock.frozen ? texts.run : texts.freeze}
           />
-          <Mover store={store} state={state} clock={clock} query={route.query} />
+          <Mover store={store} state={state} clock={clock} route={route} />
         </>
       )}
     </section>
@@ -48,13 +48,14 @@ interface MoverProps {
   store: Store
   state: State
   clock: Clock
-  query: Route['query']
+  route: Route
 }
 
-function Mover({ store, state, clock, query }: MoverProps) {
+function Mover({ store, state, clock, route }: MoverProps) {
   const texts = useTexts(timeTexts)
-  const { by = '1d', to = '' } = query
-  const change = (next: Record<string, string>) => goTo(addressOf('time', [], next), true)
+  const { by = '1d', to = '' } = route.query
+  const change = (next: Record<string, string>) =>
+    goTo(addressOf(route.screen ?? 'try', route.rest, next), true)
   const now = nowOf(state)
   const target = toTarget(by, to, now, texts)
   return (

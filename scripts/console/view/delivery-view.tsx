@@ -6,7 +6,7 @@ import type { Delivery, State, Store } from '../state/state.ts'
 import { Action } from './action.tsx'
 import { JsonView } from './json-view.tsx'
 import { Message } from './message-view.tsx'
-import { Headers, Moment, Status, toMoment } from './parts.tsx'
+import { Headers, Moment } from './parts.tsx'
 import { document } from '../../../openapi/generated/document.ts'
 import { webhooksOf } from '../../../openapi/operations.ts'
 
@@ -14,25 +14,6 @@ interface DeliveryProps {
   store: Store
   state: State
   delivery: Delivery
-}
-
-/** One webhook of the inbox, folded. */
-export function DeliveryView(props: DeliveryProps) {
-  const texts = useTexts(webhookTexts)
-  const { event, state } = props.delivery
-  return (
-    <li class="delivery">
-      <details>
-        <summary>
-          <code>{event.type}</code> <Status status={state} />{' '}
-          <span class="quiet">
-            {texts.record} {String(event.data['id'])}, {toMoment(event.timestamp)}
-          </span>
-        </summary>
-        <DeliveryDetails {...props} />
-      </details>
-    </li>
-  )
 }
 
 /** The content of a webhook, every attempt with its answer, and whether its signature is valid. */
@@ -87,7 +68,8 @@ export function DeliveryDetails({ store, state, delivery }: DeliveryProps) {
 
 type Attempt = Delivery['attempts'][number]
 
-function Signature({ attempt, secret }: { attempt: Attempt; secret: string | undefined }) {
+/** Whether the signature of an attempt is valid, in words. */
+export function Signature({ attempt, secret }: { attempt: Attempt; secret: string | undefined }) {
   const texts = useTexts(webhookTexts)
   const [verdict, judge] = useState<'checking' | 'removed' | 'valid' | 'invalid' | 'unchecked'>(
     'checking',

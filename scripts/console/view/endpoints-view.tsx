@@ -5,6 +5,7 @@ import { webhookTexts } from '../../theme/messages/webhooks.ts'
 import type { State, Store } from '../state/state.ts'
 import { Action } from './action.tsx'
 import { CopyButton, Table } from './parts.tsx'
+import { TextField } from './text-field.tsx'
 
 /** Where webhooks are sent to: the built-in inbox, and addresses of the reader's own. */
 export function EndpointsView({ store, state }: { store: Store; state: State }) {
@@ -31,7 +32,7 @@ export function EndpointsView({ store, state }: { store: Store; state: State }) 
                   {disabled ? texts.disabled : texts.enabled}
                 </span>
               </td>
-              <td>
+              <td class="secret">
                 <code>{secret}</code> <CopyButton text={secret} what={texts.copySecret(id)} />
               </td>
               <td>
@@ -76,7 +77,7 @@ export function Receiving({
   const url = `${place.base}/__sabia/inbox`
   const own = seen.endpoints.find((endpoint) => endpoint.url === url)
   return (
-    <p>
+    <p class="row">
       {own === undefined ? (
         <Action
           store={store}
@@ -108,29 +109,20 @@ function Addition({ store }: { store: Store }) {
     <fieldset>
       <legend>{texts.add}</legend>
       <div class="fields">
-        <p>
-          <label for="endpoint-url">{texts.url}</label>
-          <input
-            id="endpoint-url"
-            type="text"
-            inputMode="url"
-            autocomplete="off"
-            placeholder="http://127.0.0.1:3000/webhooks"
-            value={url}
-            onInput={({ currentTarget }) => setUrl(currentTarget.value)}
-          />
-        </p>
-        <p>
-          <label for="endpoint-secret">{texts.ownSecret}</label>
-          <input
-            id="endpoint-secret"
-            type="text"
-            autocomplete="off"
-            placeholder="whsec_…"
-            value={secret}
-            onInput={({ currentTarget }) => setSecret(currentTarget.value)}
-          />
-        </p>
+        <TextField
+          id="endpoint-url"
+          label={texts.url}
+          value={url}
+          change={setUrl}
+          placeholder="http://127.0.0.1:3000/webhooks"
+        />
+        <TextField
+          id="endpoint-secret"
+          label={texts.ownSecret}
+          value={secret}
+          change={setSecret}
+          placeholder="whsec_…"
+        />
       </div>
       <Action
         store={store}

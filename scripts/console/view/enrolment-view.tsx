@@ -21,8 +21,20 @@ interface EnrolmentProps {
   profile: PaymentProfile
 }
 
-/** What the payer's phone shows of a payment profile: who charges how much for what, or the outcome. */
-export function EnrolmentView({ store, state, profile }: EnrolmentProps) {
+/** The payer's phone with a payment profile. */
+export function Device(props: EnrolmentProps) {
+  const texts = useTexts(phoneTexts)
+  return (
+    <div class="device" role="group" aria-label={texts.device(props.profile.id)}>
+      <div class="screen">
+        <EnrolmentView {...props} />
+      </div>
+    </div>
+  )
+}
+
+/** What the phone shows: who charges how much for what, or the outcome. */
+function EnrolmentView({ store, state, profile }: EnrolmentProps) {
   const texts = useTexts(phoneTexts)
   const phone = payTexts[useContext(LanguageContext)]
   const { id, status, customer_id: customer, subscription_id: subscription } = profile

@@ -12,22 +12,20 @@ import {
 } from '../model/fault-form.ts'
 import { operations } from '../model/operations.ts'
 import type { State, Store } from '../state/state.ts'
-import { useLive } from '../state/use-live.ts'
 import { Action } from './action.tsx'
-import { Waiting } from './parts.tsx'
+import { TextField } from './text-field.tsx'
 
 /** Fault rules: those in force, common ones to add with one click, and a form. */
 export function FaultsPanel({ store, state }: { store: Store; state: State }) {
   const texts = useTexts(timeTexts)
-  const live = useLive(state, (client) => client.faults.list(), [])
-  const { value: faults } = live
+  const { faults } = state.seen
   return (
     <section class="card" aria-labelledby="faults-title">
       <h3 id="faults-title">{texts.faults}</h3>
       <h4 id="faults-active">{texts.active}</h4>
-      {faults === undefined && <Waiting live={live} />}
-      {faults?.length === 0 && <p class="empty">{texts.noFaults}</p>}
-      {faults !== undefined && faults.length > 0 && (
+      {faults.length === 0 ? (
+        <p class="empty">{texts.noFaults}</p>
+      ) : (
         <>
           <ul class="faults" aria-labelledby="faults-active">
             {faults.map((fault) => (
@@ -84,16 +82,12 @@ function Own({ store }: { store: Store }) {
   const change = (next: Partial<FaultForm>) => setForm({ ...form, ...next })
   const rule = toFaultRule(form)
   const text = (name: keyof FaultForm, label: string) => (
-    <p>
-      <label for={`fault-${name}`}>{label}</label>
-      <input
-        id={`fault-${name}`}
-        type="text"
-        autocomplete="off"
-        value={form[name]}
-        onInput={({ currentTarget }) => change({ [name]: currentTarget.value })}
-      />
-    </p>
+    <TextField
+      id={`fault-${name}`}
+      label={label}
+      value={form[name]}
+      change={(value) => change({ [name]: value })}
+    />
   )
   return (
     <details>

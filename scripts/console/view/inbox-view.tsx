@@ -2,22 +2,20 @@ import { useTexts } from '../../theme/language.ts'
 import { phoneTexts } from '../../theme/messages/phone.ts'
 import { webhookTexts } from '../../theme/messages/webhooks.ts'
 import type { State, Store } from '../state/state.ts'
-import { NextStep } from './next-step.tsx'
-import { DeliveryView } from './delivery-view.tsx'
 import { Receiving } from './endpoints-view.tsx'
-import { Misbehaviours } from './misbehaviours.tsx'
+import { LatestWebhooks } from './latest-webhooks.tsx'
+import { NextStep } from './next-step.tsx'
 
-/** Most deliveries to show. */
-const MOST = 20
+/** Most webhooks to show beside the form. */
+const ROWS = 10
 
-/** The webhooks that the site has sent, newest first. */
+/** The webhooks that the site has sent, beside the form. */
 export function InboxView({ store, state }: { store: Store; state: State }) {
   const texts = useTexts(webhookTexts)
   const phone = useTexts(phoneTexts)
   const { deliveries } = state.seen
-  const latest = deliveries.toReversed().slice(0, MOST)
   return (
-    <section class="card inbox" aria-labelledby="inbox-title" id="inbox">
+    <section class="card inbox" aria-labelledby="inbox-title">
       <h2 id="inbox-title" tabIndex={-1}>
         {texts.title}
       </h2>
@@ -28,19 +26,10 @@ export function InboxView({ store, state }: { store: Store; state: State }) {
         <Receiving store={store} state={state} />
       )}
       <NextStep store={store} state={state} where="inbox" />
-      {latest.length === 0 ? (
+      {deliveries.length === 0 && (
         <p class="empty">{state.isTokenAsked ? phone.needsToken : texts.none}</p>
-      ) : (
-        <ol class="deliveries">
-          {latest.map((delivery) => (
-            <DeliveryView key={delivery.id} store={store} state={state} delivery={delivery} />
-          ))}
-        </ol>
       )}
-      <details>
-        <summary>{texts.misbehave}</summary>
-        <Misbehaviours store={store} state={state} />
-      </details>
+      <LatestWebhooks seen={state.seen} rows={ROWS} />
     </section>
   )
 }

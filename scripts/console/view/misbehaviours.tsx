@@ -5,7 +5,15 @@ import type { State, Store } from '../state/state.ts'
 import { Action } from './action.tsx'
 
 /** Faults for the next deliveries, as the control API names them. */
-const KINDS = ['duplicate', 'wrong_signature', 'reformat', 'drop', 'reorder', 'delay'] as const
+const KINDS = [
+  'fail',
+  'duplicate',
+  'wrong_signature',
+  'reformat',
+  'drop',
+  'reorder',
+  'delay',
+] as const
 
 /** Makes the next webhooks fail, and takes that back. */
 export function Misbehaviours({ store, state }: { store: Store; state: State }) {

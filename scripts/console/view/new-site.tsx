@@ -4,21 +4,21 @@ import { useTexts } from '../../theme/language.ts'
 import { siteTexts } from '../../theme/messages/sites.ts'
 import { ranges, readSiteForm, type SiteForm } from '../model/new-site.ts'
 import { refresh } from '../state/refresh.ts'
-import type { Store } from '../state/state.ts'
+import type { Place } from '../place/place.ts'
+import type { State, Store } from '../state/state.ts'
 import { CopyCurl } from './action.tsx'
 import { focusWrong, TextField } from './text-field.tsx'
 
 /** Adds a site beside this one. */
-export function NewSite({ store }: { store: Store }) {
+export function NewSite({ store, state: { place } }: { store: Store; state: State }) {
   const texts = useTexts(siteTexts)
   const [form, setForm] = useState<SiteForm>({ name: '', seed: '1', customers: '50' })
   const [wrong, setWrong] = useState<Readonly<Partial<Record<string, string>>>>({})
-  const [adding, setAdding] = useState<string | undefined>(undefined)
+  const [adding, setAdding] = useState<{ name: string; leaving: AbortController }>()
   const [told, tell] = useState('')
   const read = readSiteForm(form)
   const change = (name: keyof SiteForm) => (value: string) => setForm({ ...form, [name]: value })
   const add = async (element: HTMLFormElement) => {
-    const { place } = store.state
     tell('')
     const faults = read.wrong.map((name) => [
       name,
@@ -27,18 +27,21 @@ export function NewSite({ store }: { store: Store }) {
     setWrong(Object.fromEntries(faults) as Record<string, string>)
     if (place === undefined || faults.length > 0) return focusWrong(element)
     const { name } = read.body
-    setAdding(name)
+    const leaving = new AbortController()
+    setAdding({ name, leaving })
     try {
-      await place.control.sites.add(read.body)
+      await place.control.sites.add(read.body, leaving.signal)
       tell(texts.added(name))
       setForm({ ...form, name: '' })
     } catch (error) {
+      if (leaving.signal.aborted) return tell(texts.canceled(name))
       const { field } = error as { field?: string }
       setWrong({ [field ?? 'name']: messageOf(error) })
       focusWrong(element)
+    } finally {
+      setAdding(undefined)
+      await refresh(store)
     }
-    setAdding(undefined)
-    await refresh(store)
   }
   return (
     <form
@@ -87,29 +90,42 @@ export function NewSite({ store }: { store: Store }) {
           about={texts.addIt}
         />
       </p>
-      {adding !== undefined && <Progress name={adding} />}
+      {adding !== undefined && (
+        <Progress place={place} name={adding.name} cancel={() => adding.leaving.abort()} />
+      )}
       <p role="status">{told}</p>
     </form>
   )
 }
 
-/** How long it takes so far: a mock tells nothing while it makes records. */
-function Progress({ name }: { name: string }) {
+interface ProgressProps {
+  place: Place | undefined
+  name: string
+  cancel: () => void
+}
+
+/** How many of the records are there, as the site tells it while it makes them. */
+function Progress({ place, name, cancel }: ProgressProps) {
   const texts = useTexts(siteTexts)
-  const [seconds, count] = useState(0)
-  useEffect(() => {
-    const begun = Date.now()
-    const timer = setInterval(() => count(Math.round((Date.now() - begun) / 1000)), 500)
-    return () => clearInterval(timer)
-  }, [])
+  const [share, setShare] = useState(0)
+  useEffect(
+    () =>
+      place?.follow((event) => {
+        const told = event?.data as { site?: string; share?: number } | undefined
+        if (event?.type === 'seeding' && told?.site === name) setShare(told.share ?? 0)
+      }),
+    [place, name],
+  )
+  const text = texts.adding(name, Math.floor(share * 100))
   return (
-    <div>
-      <p>
-        <progress aria-label={texts.addIt} /> {texts.adding(name, seconds)}
+    <>
+      <p class="row late">
+        <progress value={share} aria-label={text} /> {text}
+        <button type="button" class="small" onClick={cancel}>
+          {texts.cancel}
+        </button>
       </p>
-      <p class="quiet" role="status">
-        {texts.goesOn}
-      </p>
-    </div>
+      <p class="quiet late">{texts.untilLeft}</p>
+    </>
   )
 }

@@ -1,8 +1,9 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, HTMLAttributes } from 'preact'
 import { useContext, useState } from 'preact/hooks'
 import { LanguageContext, useTexts, type Language } from '../../theme/language.ts'
 import { Icon, type IconName } from '../../theme/icons.tsx'
 import { frameTexts } from '../../theme/messages/frame.ts'
+import { operationTexts } from '../../theme/messages/reference-operation.ts'
 import { partTexts } from '../../theme/messages/parts.ts'
 import { type Gap, gaps } from '../../../openapi/ledger.ts'
 import type { Field } from '../model/field.ts'
@@ -169,12 +170,13 @@ export function About({
   field: Pick<Field, 'description' | 'limits' | 'gaps'>
   id: string
 }) {
+  const { forms } = useTexts(operationTexts)
   return (
     <p class="about" id={`${id}-about`}>
       <Prose text={description} />{' '}
       {limits.length > 0 && (
         <span class="limits">
-          <Prose text={limits.join(', ')} />
+          <Prose text={limits.map((limit) => limit(forms, (english) => english)).join(', ')} />
         </span>
       )}{' '}
       <GapLinks ids={ids} />
@@ -201,7 +203,7 @@ export function Moment({ at }: { at: string | number | null | undefined }) {
 }
 
 /** Formats a time of the site's clock for people, in UTC. */
-export function toMoment(timestamp: string | number | null | undefined): string {
+function toMoment(timestamp: string | number | null | undefined): string {
   const time = toTime(timestamp)
   if (time === undefined) return String(timestamp ?? '')
   return `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`
@@ -220,14 +222,20 @@ export function Table({
   label,
   heads,
   children,
+  box,
+  rows,
 }: {
   label: string
   heads: readonly string[]
   children: ComponentChildren
+  /** Attributes of the box. */
+  box?: HTMLAttributes<HTMLDivElement>
+  /** How many there are, where not all of them are here. */
+  rows?: number
 }) {
   return (
-    <div class="table" tabIndex={0} role="group" aria-label={label}>
-      <table>
+    <div class="table" tabIndex={0} role="group" aria-label={label} {...box}>
+      <table aria-rowcount={rows && rows + 1}>
         <thead>
           <tr>
             {heads.map((head) => (

@@ -4,7 +4,6 @@ import { placeTexts } from '../../theme/messages/place.ts'
 import { frameTexts } from '../../theme/messages/frame.ts'
 import { Icon } from '../../theme/icons.tsx'
 import { keepControlToken } from '../state/control-token.ts'
-import { reset } from '../state/controls.ts'
 import { goToMock, goToPage } from '../state/open.ts'
 import type { State, Store } from '../state/state.ts'
 
@@ -13,7 +12,7 @@ interface PlaceProps {
   state: State
 }
 
-/** Where calls go, and the reset buttons. */
+/** Where calls go, and what there is to say about it. */
 export function PlaceView({ store, state }: PlaceProps) {
   const texts = useTexts(placeTexts)
   const frame = useTexts(frameTexts)
@@ -21,7 +20,9 @@ export function PlaceView({ store, state }: PlaceProps) {
   return (
     <div class="place">
       {mock === undefined ? (
-        <p>{place === undefined ? texts.starting : texts.inPage(keptElsewhere === undefined)}</p>
+        <p class="quiet">
+          {place === undefined ? texts.starting : texts.inPage(keptElsewhere === undefined)}
+        </p>
       ) : store.surroundings.openPage === undefined ? null : (
         <fieldset class="row">
           <legend>{texts.callsGoTo}</legend>
@@ -39,16 +40,6 @@ export function PlaceView({ store, state }: PlaceProps) {
       )}
       {place?.note !== undefined && <p class="quiet">{texts.direct(place.note)}</p>}
       <TokenForm store={store} state={state} />
-      <p class="row">
-        <button
-          type="button"
-          class="small"
-          disabled={place === undefined}
-          onClick={() => void reset(store)}
-        >
-          {place?.kind === 'mock' ? texts.resetMock : texts.reset}
-        </button>
-      </p>
       <div role="status" class="notice" tabIndex={-1}>
         {unreachable !== undefined && (
           <p class="note">

@@ -1,17 +1,18 @@
 import { Icon } from '../../theme/icons.tsx'
 import { useTexts } from '../../theme/language.ts'
 import { frameTexts } from '../../theme/messages/frame.ts'
+import { placeTexts } from '../../theme/messages/place.ts'
 import { addressOf } from '../state/route.ts'
-import type { State } from '../state/state.ts'
-import { useLive } from '../state/use-live.ts'
+import { reset } from '../state/controls.ts'
+import { activeFaults, type State, type Store } from '../state/state.ts'
 import { Moment } from './parts.tsx'
 
-/** Which site it is, its time, and a mark while a fault is active. */
-export function SiteBar({ state }: { state: State }) {
+/** Which site it is, its time, a mark while a fault is active, and the way back to the beginning. */
+export function SiteBar({ store, state }: { store: Store; state: State }) {
   const texts = useTexts(frameTexts)
+  const { reset: again, resetMock } = useTexts(placeTexts)
   const { seen, known, place } = state
-  const faults = useLive(state, (control) => control.faults.list(), [])
-  const active = (faults.value?.length ?? 0) + seen.misbehaviours.length
+  const active = activeFaults(seen)
   if (place === undefined) return <p class="site-bar">{texts.opening}</p>
   return (
     <p class="site-bar">
@@ -27,6 +28,9 @@ export function SiteBar({ state }: { state: State }) {
           <Icon name="warning" /> {texts.faults(active)}
         </a>
       )}
+      <button type="button" class="small" onClick={() => void reset(store)}>
+        {place.kind === 'mock' ? resetMock : again}
+      </button>
     </p>
   )
 }

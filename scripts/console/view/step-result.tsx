@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'preact/hooks'
 import { useTexts } from '../../theme/language.ts'
 import { tourTexts } from '../../theme/messages/tour.ts'
 import type { TourStep } from '../model/tour.ts'
-import { isGenuine } from '../model/verify.ts'
-import type { Delivery, State } from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import { Signature } from './delivery-view.tsx'
 import { Status } from './parts.tsx'
 
 /** What a step of the tour brought about, on its card: the part of the page that did it may be far away. */
@@ -82,34 +81,18 @@ function WebhookResult({ state: { seen, tour } }: { state: State }) {
   )
   if (delivery === undefined) return null
   const secret = seen.endpoints.find(({ id }) => id === delivery.endpoint_id)?.secret
+  const attempt = delivery.attempts.at(-1)
   return (
     <>
       <dt class="call">{texts.webhook}</dt>
       <dd class="call">
         <code>{delivery.event.type}</code> <Status status={delivery.state} />
       </dd>
-      {secret !== undefined && (
-        <>
-          <dt>{texts.signature}</dt>
-          <dd>
-            <Signature attempt={delivery.attempts.at(-1)} secret={secret} />
-          </dd>
-        </>
+      {attempt !== undefined && (
+        <dd class="call">
+          <Signature attempt={attempt} secret={secret} />
+        </dd>
       )}
     </>
   )
-}
-
-function Signature(props: { attempt: Delivery['attempts'][number] | undefined; secret: string }) {
-  const { attempt, secret } = props
-  const texts = useTexts(tourTexts)
-  const [verdict, judge] = useState<'checking' | 'valid' | 'notValid' | 'notChecked'>('checking')
-  const { headers = {}, body = '' } = attempt?.request ?? {}
-  useEffect(() => {
-    isGenuine(secret, { headers, body }).then(
-      (holds) => judge(holds ? 'valid' : 'notValid'),
-      () => judge('notChecked'),
-    )
-  }, [secret, headers['webhook-signature'], body])
-  return <span class={`signature is-${verdict}`}>{texts[verdict]}</span>
 }

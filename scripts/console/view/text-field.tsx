@@ -6,13 +6,14 @@ interface TextFieldProps {
   about?: string | undefined
   /** What is wrong with the value. */
   wrong?: string | undefined
+  placeholder?: string
   /** A number's field shows a phone's digits. */
   isNumber?: boolean
 }
 
 /** A field of a form with its label, an explanation, and what is wrong with it. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, value, change, about, wrong, isNumber = false } = props
+  const { id, label, value, change, about, wrong, placeholder, isNumber = false } = props
   const described = [about && `${id}-about`, wrong && `${id}-wrong`].filter(Boolean).join(' ')
   return (
     <div class="field">
@@ -23,6 +24,7 @@ export function TextField(props: TextFieldProps) {
         autocomplete="off"
         spellcheck={false}
         inputMode={isNumber ? 'numeric' : 'text'}
+        placeholder={placeholder}
         value={value}
         aria-invalid={wrong === undefined ? undefined : 'true'}
         aria-describedby={described === '' ? undefined : described}

@@ -1,25 +1,45 @@
 import { expect, test } from '@jest/globals'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
+import { createEdition } from '../edition.ts'
 import { GUIDES, readGuides } from './read-guides.ts'
+
+const english = createEdition('en')
 
 const toFiles = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`${name}.md`, `# ${name}\n\nText.\n`]))
 
 test('reads the guides in their order', async () => {
-  const guides = await readGuides(createTemporaryFolder(toFiles(GUIDES.toReversed())))
+  const guides = await readGuides(createTemporaryFolder(toFiles(GUIDES.toReversed())), english)
   expect(guides.map(({ name }) => name)).toEqual(GUIDES)
+})
+
+test('reads those of another language, and in English what has no translation', async () => {
+  const folder = createTemporaryFolder(toFiles(GUIDES))
+  mkdirSync(join(folder, 'pt-BR'))
+  writeFileSync(join(folder, 'pt-BR/errors.md'), '# Erros\n\nTexto.\n')
+  const guides = await readGuides(folder, createEdition('pt-BR'))
+  expect(guides.find(({ name }) => name === 'errors')).toMatchObject({
+    title: 'Erros',
+    isEnglish: false,
+  })
+  expect(guides.find(({ name }) => name === 'webhooks')).toMatchObject({
+    title: 'webhooks',
+    isEnglish: true,
+  })
 })
 
 test('says which guide is missing', async () => {
   const folder = createTemporaryFolder(toFiles(GUIDES.filter((name) => name !== 'errors')))
-  await expect(readGuides(folder)).rejects.toThrow(
+  await expect(readGuides(folder, english)).rejects.toThrow(
     /^Cannot build the guides: .*errors\.md is missing/,
   )
 })
 
 test('says which file is no guide of the list', async () => {
   const folder = createTemporaryFolder(toFiles([...GUIDES, 'draft']))
-  await expect(readGuides(folder)).rejects.toThrow(
+  await expect(readGuides(folder, english)).rejects.toThrow(
     'Cannot build the guides: draft.md is not in the list; add it to scripts/docs/guides/read-guides.ts',
   )
 })

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { toGuide } from './to-guide.ts'
+import { referenceTexts } from '../../theme/messages/reference.ts'
+import { toGuide as readGuide } from './to-guide.ts'
+
+const toGuide = (name: string, markdown: string) =>
+  readGuide(name, markdown, { language: 'en', words: referenceTexts.en }, true)
 
 const START = '# Webhooks\n\nYou will receive **webhooks**.\n\n'
 
@@ -34,6 +38,7 @@ test('keeps the words of a section, without its code', async () => {
 test.each([
   ['[a](errors.md)', 'href="errors.html"'],
   ['[a](errors.md#force-an-error)', 'href="errors.html#force-an-error"'],
+  ['[a](../reference.html#operation/addItem)', 'href="../operations/addItem.html"'],
   ['[a](../ledger.html#G17)', 'href="../ledger.html#G17"'],
 ])('%s leads to a page: %s', async (markdown, link) => {
   expect((await toGuide('webhooks', START + markdown)).html).toContain(link)

@@ -1,21 +1,12 @@
-import highlighter from 'highlight.js/lib/core'
-import bash from 'highlight.js/lib/languages/bash'
-import http from 'highlight.js/lib/languages/http'
-import javascript from 'highlight.js/lib/languages/javascript'
-import json from 'highlight.js/lib/languages/json'
-import php from 'highlight.js/lib/languages/php'
-import python from 'highlight.js/lib/languages/python'
-import typescript from 'highlight.js/lib/languages/typescript'
-import yaml from 'highlight.js/lib/languages/yaml'
 import { Marked, type Token, type Tokens, type TokensList } from 'marked'
 import { escapeHtml } from '../../../openapi/text/html.ts'
+import type { Language } from '../../../openapi/text/language.ts'
+import type { ReferenceWords } from '../../theme/messages/reference.ts'
+import type { Edition } from '../edition.ts'
+import { toCode } from '../markup/code.ts'
+import { toMarkdownLink } from '../machines/markdown.ts'
 import { toDiagram } from '../markup/diagram.ts'
 import { toPlainText } from '../markup/markdown.ts'
-
-const LANGUAGES = { bash, http, javascript, json, php, python, typescript, yaml }
-for (const [name, language] of Object.entries(LANGUAGES)) {
-  highlighter.registerLanguage(name, language)
-}
 
 /** A guide, read from Markdown. */
 export interface Guide {
@@ -28,6 +19,10 @@ export interface Guide {
   head: string
   /** HTML of the rest. */
   html: string
+  /** Whether it stands in English, as one does that has no translation. */
+  isEnglish: boolean
+  /** Its text as Markdown, without remarks. */
+  markdown: string
 }
 
 /** A section of a guide. */
@@ -45,9 +40,17 @@ interface Section {
  *
  * @throws Error when the text doesn't start with a title and a paragraph.
  */
-export async function toGuide(name: string, markdown: string): Promise<Guide> {
+export async function toGuide(
+  name: string,
+  source: string,
+  edition: Pick<Edition, 'language' | 'words'>,
+  isEnglish: boolean,
+): Promise<Guide> {
+  const { language, words } = edition
+  const toLink = (href: string) => toPageLink(href, language)
   const marked = new Marked({ gfm: true })
-  const tokens = marked.lexer(markdown.replaceAll(/<!--[^]*?-->\n?/g, ''))
+  const markdown = source.replaceAll(/<!--[^]*?-->\n?/g, '')
+  const tokens = marked.lexer(markdown)
   const [title, lead] = tokens.filter(({ type }) => type !== 'space')
   if (
     title?.type !== 'heading' ||
@@ -59,9 +62,9 @@ export async function toGuide(name: string, markdown: string): Promise<Guide> {
     )
   }
   const sections = toSections(tokens)
-  await drawDiagrams(tokens, name)
-  wordGaps(tokens)
-  marked.use({ renderer: createRenderer(sections) })
+  await drawDiagrams(tokens, name, words)
+  wordGaps(tokens, words)
+  marked.use({ renderer: createRenderer(sections, words, toLink) })
   const split = tokens.indexOf(lead) + 1
   return {
     name,
@@ -70,6 +73,10 @@ export async function toGuide(name: string, markdown: string): Promise<Guide> {
     sections,
     head: marked.parser(tokens.slice(0, split)),
     html: marked.parser(tokens.slice(split)),
+    isEnglish,
+    markdown: markdown.replaceAll(/(?<=\]\()[^)\s]+(?=\))/g, (href) =>
+      toMarkdownLink(toLink(href)),
+    ),
   }
 }
 
@@ -89,19 +96,27 @@ function toSections(tokens: TokensList): Section[] {
   return sections
 }
 
-async function drawDiagrams(tokens: TokensList, name: string): Promise<void> {
+async function drawDiagrams(
+  tokens: TokensList,
+  name: string,
+  words: ReferenceWords,
+): Promise<void> {
   let heading = ''
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading') heading = toPlainText((token as Tokens.Heading).text)
     const { lang = '', text } = token as Tokens.Code
     if (token.type === 'code' && lang.split(/\s/, 1)[0] === 'mermaid') {
-      const html = await toDiagram(text, `${name}-${index}`, `Diagram: ${heading}`)
+      const html = await toDiagram(text, `${name}-${index}`, words.diagram(heading))
       tokens[index] = { type: 'html', raw: html, text: html, block: true, pre: false }
     }
   }
 }
 
-function createRenderer(sections: readonly Section[]) {
+function createRenderer(
+  sections: readonly Section[],
+  words: ReferenceWords,
+  toLink: (href: string) => string,
+) {
   // Headings are rendered in the order in which they were read.
   const headings = sections.values()
   return {
@@ -112,28 +127,28 @@ function createRenderer(sections: readonly Section[]) {
       const { id = '' } = headings.next().value ?? {}
       const text = this.parser.parseInline(token.tokens)
       if (token.depth === 1) return `<h1 id="${id}">${text}</h1>\n`
-      return `<h${token.depth} id="${id}">${text} <a class="anchor" href="#${id}" aria-label="Link to this section">#</a></h${token.depth}>\n`
+      return `<h${token.depth} id="${id}">${text} <a class="anchor" href="#${id}" aria-label="${words.anchor}">#</a></h${token.depth}>\n`
     },
     code: ({ text, lang = '' }: Tokens.Code) => toCode(text, lang),
     link(
       this: { parser: { parseInline: (tokens: Tokens.Generic[]) => string } },
       token: Tokens.Link,
     ) {
-      const href = token.href.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html')
+      const href = toLink(token.href)
       const mark = isGapLink(token) ? ' class="assumed"' : ''
       return `<a${mark} href="${escapeHtml(href)}">${this.parser.parseInline(token.tokens)}</a>`
     },
   }
 }
 
-/** Shows highlighted code in a box that can be scrolled by keyboard. */
-function toCode(source: string, language: string): string {
-  const name = language.split(/[\s,{]/, 1)[0] ?? ''
-  const html =
-    highlighter.getLanguage(name) === undefined
-      ? escapeHtml(source)
-      : highlighter.highlight(source, { language: name }).value
-  return `<pre tabindex="0"><code>${html}</code></pre>\n`
+/** Where a link of a guide leads in the published folder: other guides are pages there, and so is each operation. */
+function toPageLink(href: string, language: Language): string {
+  // A file that all languages share is a folder further up.
+  const shared = language === 'en' ? '../' : '../../'
+  return href
+    .replace(/^\.\.\/(?=[\w-]+\.(yaml|json|txt|xml)$)/, shared)
+    .replace(/^([\w-]+)\.md(?=#|$)/, '$1.html')
+    .replace(/\breference\.html#operation\/(\w+)$/, 'operations/$1.html')
 }
 
 /** Makes GitHub's ids for headings; repeated ones end in `-1`, `-2`. */
@@ -154,24 +169,24 @@ function createSlugs(): (title: string) => string {
  * Puts "assumed" before a paragraph's first link to a gap, unless the paragraph says it: readers who
  * come from the search see what the id means.
  */
-function wordGaps(tokens: readonly Token[]): void {
+function wordGaps(tokens: readonly Token[], words: ReferenceWords): void {
   for (const token of tokens) {
     const { type, raw } = token
-    if (type === 'list') wordGaps((token as Tokens.List).items)
-    else if (type === 'list_item' || type === 'blockquote') wordGaps(token.tokens ?? [])
-    else if ((type === 'paragraph' || type === 'text') && !/\bassumed\b/i.test(raw)) {
+    if (type === 'list') wordGaps((token as Tokens.List).items, words)
+    else if (type === 'list_item' || type === 'blockquote') wordGaps(token.tokens ?? [], words)
+    else if ((type === 'paragraph' || type === 'text') && !words.saysAssumed.test(raw)) {
       const link = token.tokens?.find(isGapLink)
-      if (link !== undefined) wordLink(link as Tokens.Link)
+      if (link !== undefined) wordLink(link as Tokens.Link, words)
     }
   }
 }
 
 /** Whether a token is a link with a gap's id as its text. */
 function isGapLink(token: Token): boolean {
-  return token.type === 'link' && /^(assumed, )?G\d+$/.test((token as Tokens.Link).text)
+  return token.type === 'link' && /^(\p{L}+, )?G\d+$/u.test((token as Tokens.Link).text)
 }
 
-function wordLink(link: Tokens.Link): void {
-  link.text = `assumed, ${link.text}`
+function wordLink(link: Tokens.Link, words: ReferenceWords): void {
+  link.text = `${words.assumed}, ${link.text}`
   link.tokens = [{ type: 'text', raw: link.text, text: link.text, escaped: false }]
 }

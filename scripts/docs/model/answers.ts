@@ -10,7 +10,10 @@ export interface ErrorAnswer {
   status: string
   /** The text of the example's error. */
   message: string
+  /** When it is answered. */
   summary: string
+  /** What a client can do about it; empty where the document does not say. */
+  remedy: string
   /** Ids of the operations that return it. */
   operations: string[]
   /** What the specification states about it, if anything. */
@@ -58,6 +61,14 @@ export function errorAnswersOf(document: OpenAPIV3_1.Document): ErrorAnswer[] {
     .sort((one, other) => one.status.localeCompare(other.status))
 }
 
+/** Lists the errors of one operation by status, with the texts of its own examples. */
+export function errorsOf(document: OpenAPIV3_1.Document, operation: Operation): ErrorAnswer[] {
+  return statusAnswersOf(document)
+    .filter((answer) => answer.operation.operationId === operation.operationId)
+    .filter(({ status }) => Number(status) >= 400)
+    .flatMap((answer) => answer.examples.map((name) => toError(document, name, [answer])))
+}
+
 /** Whether an error's name is the code of a rule, which is stated; other names are the document's own. */
 function isCode(name: string): boolean {
   return /^[A-Z]+\d+$/.test(name)
@@ -72,17 +83,20 @@ function toError(
   name: string,
   answers: readonly StatusAnswer[],
 ): ErrorAnswer {
-  const examples = (document.components?.examples ?? {}) as Record<
-    string,
-    OpenAPIV3_1.ExampleObject
-  >
-  const { summary = '', value } = examples[name] ?? ownExample(name, answers) ?? {}
+  const shared = (document.components?.examples ?? {}) as Record<string, OpenAPIV3_1.ExampleObject>
+  // The text of a 403 names the scope of its own operation.
+  const example =
+    answers.length === 1
+      ? (ownExample(name, answers) ?? shared[name])
+      : (shared[name] ?? ownExample(name, answers))
+  const { summary = '', description = '', value } = example ?? {}
   const gaps = [...new Set(answers.flatMap((answer) => [...answer.gaps, ...answer.bodyGaps]))]
   return {
     name,
     status: answers[0]?.status ?? '',
     message: toMessage(value),
     summary,
+    remedy: description.trim(),
     operations: [...new Set(answers.map(({ operation }) => operation.operationId))],
     stated: gaps.length === 0 ? 'all' : toStatedPart(name, answers),
     gaps,

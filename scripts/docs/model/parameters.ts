@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { operationsOf } from '../../../openapi/operations.ts'
 import { partsOfMark, type AssumedPart, type Mark } from '../../../openapi/marks.ts'
-import { toForm, toType } from './form.ts'
+import { toForm, toType, type FormPart, type Saying } from './form.ts'
 import { toOwnText, type Schema } from './schema.ts'
 
 /** A parameter that operations share. */
@@ -10,8 +10,8 @@ export interface Parameter {
   component: string
   name: string
   place: string
-  type: string
-  form: readonly string[]
+  type: Saying
+  form: readonly FormPart[]
   isRequired: boolean
   description: string
   example: unknown

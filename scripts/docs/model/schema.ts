@@ -19,6 +19,8 @@ export interface Schema {
   'x-extensible-enum'?: string[]
   format?: string
   pattern?: string
+  /** What the pattern asks for, in words. */
+  'x-form'?: string
   minimum?: number
   maximum?: number
   minLength?: number

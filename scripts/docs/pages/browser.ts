@@ -5,7 +5,8 @@ if (place !== null) createFilter(place)
 function createFilter(at: HTMLElement): void {
   const rows = [...document.querySelectorAll<HTMLElement>(at.dataset['filter'] ?? '')]
   const texts = new Map(rows.map((row) => [row, row.textContent.toLowerCase()]))
-  at.innerHTML = `<label for="filter-input">Filter</label>
+  const { label = '', counted = '' } = at.dataset
+  at.innerHTML = `<label for="filter-input">${label}</label>
 <input id="filter-input" type="search" autocomplete="off" spellcheck="false">
 <output for="filter-input"></output>`
   const input = at.querySelector('input') as HTMLInputElement
@@ -22,7 +23,10 @@ function createFilter(at: HTMLElement): void {
       section.hidden =
         words.length > 0 && section.querySelector('.field-row:not([hidden])') === null
     }
-    output.textContent = words.length === 0 ? '' : `${shown} of ${rows.length}`
+    output.textContent =
+      words.length === 0
+        ? ''
+        : counted.replace('#', String(shown)).replace('#', String(rows.length))
   }
   input.addEventListener('input', update)
   // The target of a link must stay visible.

@@ -1,79 +1,66 @@
 import { escapeHtml } from '../../../openapi/text/html.ts'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../../openapi/generated/document.ts'
-import { partsOfMark, type Mark } from '../../../openapi/marks.ts'
-import { toBlocks, toInline } from '../markup/markdown.ts'
-import { STATED, toAssumed, toMarks } from '../markup/marks.ts'
+import { partsOfMark, type AssumedPart, type Mark } from '../../../openapi/marks.ts'
+import { viewOf, type Edition, type View } from '../edition.ts'
+import { sayForm, toFormHtml, toOperationLinks } from '../markup/fields.ts'
+import { isWhole, toAssumed, toMark } from '../markup/marks.ts'
+import { sayBlocks, sayInline } from '../markup/say.ts'
 import { errorAnswersOf, statusAnswersOf, type ErrorAnswer } from '../model/answers.ts'
 import { parametersOf, scopesOf } from '../model/parameters.ts'
 import { toOwnText } from '../model/schema.ts'
-import { toRelative } from '../links.ts'
-import { toOperationTarget } from '../places.ts'
 
-export const FIELDS_PATH = 'fields.html'
-
-/** Links to operations in the reference. */
-export function toOperationLinks(ids: readonly string[]): string {
-  return ids
-    .map(
-      (id) => `<a href="${toRelative(FIELDS_PATH, toOperationTarget(id))}"><code>${id}</code></a>`,
-    )
-    .join(', ')
+/** The page of all fields, in a language. */
+export function fieldsView(edition: Edition): View {
+  return viewOf(edition, 'fields.html')
 }
 
 /** Shows the parameters of addresses. */
-export function toParameters(): string {
-  const items = parametersOf(document).map(
-    ({
-      component,
-      name,
-      place,
-      type,
-      form,
-      isRequired,
-      description,
-      example,
+export function toParameters(view: View): string {
+  const { fieldsPage, pages } = view.words
+  const items = parametersOf(document).map((parameter) => {
+    const { component, name, place, type, form, isRequired, description, example } = parameter
+    const { assumed, operations } = parameter
+    const where = fieldsPage.places[place as keyof typeof fieldsPage.places]
+    const needed = isRequired ? `, <strong>${pages.required}</strong>` : ''
+    return toRow(view, {
+      id: component,
+      title: `<code>${name}</code>`,
+      note: `${escapeHtml(sayForm(type, view))} ${fieldsPage.in(where)}${needed}`,
+      body: `${sayBlocks(view, description)}${toFormHtml(form, assumed, example, view)}
+<p class="small">${fieldsPage.ofOperations} ${toOperationLinks(operations, view)}.</p>`,
       assumed,
-      operations,
-    }) =>
-      toRow({
-        id: component,
-        title: `<code>${name}</code>`,
-        note: `${escapeHtml(type)} in the ${place}${isRequired ? ', <strong>required</strong>' : ''}`,
-        body: `${toBlocks(description, FIELDS_PATH)}
-<p class="small">${form.map((words) => `${toInline(words, FIELDS_PATH)}. `).join('')}Example:
-<code>${escapeHtml(JSON.stringify(example))}</code>. Of ${toOperationLinks(operations)}.</p>`,
-        marks: toMarks(assumed, FIELDS_PATH),
-      }),
-  )
-  return toSection(
-    'parameters',
-    'Parameters',
-    'What the path or the query of a request holds.',
-    items,
-  )
+    })
+  })
+  return toSection('parameters', fieldsPage.parameters, fieldsPage.parametersLead, items)
 }
 
 /** Shows every error of the document by the name of its example, which for rules is their code. */
-export function toErrors(): string {
+export function toErrors(view: View): string {
+  const { fieldsPage } = view.words
   const items = errorAnswersOf(document).map((error) =>
-    toRow({
+    toRow(view, {
       id: error.name,
-      note: `status ${error.status}`,
-      body: `<p>${toInline(error.summary, FIELDS_PATH)}.</p>
-<p class="small">Text: <code>${escapeHtml(error.message)}</code>. From ${toOperationLinks(error.operations)}.</p>`,
-      marks: toCertainty(error),
+      note: fieldsPage.status(error.status),
+      body: `<p>${sayInline(view, error.summary)}. ${sayInline(view, error.remedy)}</p>
+<p class="small">${fieldsPage.text} <code>${escapeHtml(error.message)}</code>. ${fieldsPage.fromOperations} ${toOperationLinks(error.operations, view)}.</p>`,
+      assumed: error.gaps.map((gap) => ({ gap, keyword: undefined })),
+      words: toCertainty(error, view),
     }),
   )
-  const lead =
-    'Each has the name of its example in the document. Rules have a code in capital letters, which ' +
-    'starts the text. A path that does not exist returns 404, and a wrong method 405: ' +
-    `${toAssumed('G94', FIELDS_PATH)}.`
-  return toSection('errors', 'Errors of calls', lead, items)
+  const lead = `${fieldsPage.errorsLead} ${toAssumed('G94', view)}.`
+  return toSection('errors', fieldsPage.errors, lead, items)
+}
+
+/** What of an error is certain, in words for its mark. */
+export function toCertainty({ stated }: Pick<ErrorAnswer, 'stated'>, { words }: View): string {
+  if (stated === 'code') return words.marks.statedCode
+  return stated === 'status' ? words.marks.statedStatus : words.assumed
 }
 
 /** Shows the responses that several operations share. */
-export function toAnswers(): string {
+export function toAnswers(view: View): string {
+  const { fieldsPage } = view.words
   const all = statusAnswersOf(document)
   const shared = Object.entries(document.components?.responses ?? {}) as [
     string,
@@ -87,45 +74,46 @@ export function toAnswers(): string {
       ...Object.values(answer.headers ?? {}),
       ...Object.values(answer.content ?? {}),
     ]
-    const assumed = marks.flatMap((part) => partsOfMark((part as { 'x-gap'?: Mark })['x-gap']))
-    return toRow({
+    return toRow(view, {
       id: name,
       title: name,
-      note: `status ${uses[0]?.status ?? ''}`,
-      body: `${toBlocks(toOwnText(answer.description), FIELDS_PATH)}
-<p class="small">From ${toOperationLinks(operations)}.</p>`,
-      marks: toMarks(assumed, FIELDS_PATH),
+      note: fieldsPage.status(uses[0]?.status ?? ''),
+      body: `${sayBlocks(view, toOwnText(answer.description))}
+<p class="small">${fieldsPage.fromOperations} ${toOperationLinks(operations, view)}.</p>`,
+      assumed: marks.flatMap((part) => partsOfMark((part as { 'x-gap'?: Mark })['x-gap'])),
     })
   })
-  return toSection('answers', 'Shared answers', 'Responses that several operations return.', items)
+  return toSection('answers', fieldsPage.answers, fieldsPage.answersLead, items)
 }
 
 /** Shows the ways to authenticate, and the scopes with the operations that need them. */
-export function toSecurity(): string {
+export function toSecurity(view: View): string {
+  const { fieldsPage } = view.words
   const schemes = Object.entries(document.components?.securitySchemes ?? {}).map(
     ([name, scheme]) => {
       const { description, 'x-gap': mark } = scheme as { description?: string; 'x-gap'?: Mark }
-      return toRow({
+      return toRow(view, {
         id: name,
         title: name,
-        note: 'authentication',
-        body: toBlocks(toOwnText(description), FIELDS_PATH),
-        marks: toMarks(partsOfMark(mark), FIELDS_PATH),
+        note: fieldsPage.authentication,
+        body: sayBlocks(view, toOwnText(description)),
+        assumed: partsOfMark(mark),
       })
     },
   )
   const scopes = scopesOf(document).map(({ name, description, operations }) => {
     const users =
-      operations.length === 0 ? 'No operation needs it.' : `For ${toOperationLinks(operations)}.`
-    return toRow({
+      operations.length === 0
+        ? fieldsPage.noOperation
+        : `<span class="uncertain">${fieldsPage.forOperations} ${toOperationLinks(operations, view)}.</span>`
+    return toRow(view, {
       id: name,
-      note: 'scope',
-      body: `<p>${escapeHtml(description)}. ${users}</p>`,
-      marks: `${STATED} ${toAssumed('G78', FIELDS_PATH, 'which operation needs it is assumed')}`,
+      note: fieldsPage.scope,
+      body: `<p>${sayInline(view, description)}. ${users}</p>`,
+      assumed: [{ gap: 'G78', keyword: 'security' }],
     })
   })
-  const lead = 'What a token may do, and how a client gets one.'
-  return toSection('scopes', 'Scopes and authentication', lead, [...scopes, ...schemes])
+  return toSection('scopes', fieldsPage.scopes, fieldsPage.scopesLead, [...scopes, ...schemes])
 }
 
 /** The parts of a row, in HTML. */
@@ -137,23 +125,21 @@ interface Row {
   /** The line under the title. */
   note: string
   body: string
-  /** How certain it is. */
-  marks: string
+  assumed: readonly AssumedPart[]
+  /** What its mark says; made of the assumed parts if left out. */
+  words?: string
 }
 
 /** Shows one field, parameter, error, answer or scope. */
-export function toRow({ id, title = `<code>${id}</code>`, note, body, marks }: Row): string {
-  return `<div class="field-row" id="${id}">
+export function toRow(view: View, row: Row): string {
+  const { id, title = `<code>${id}</code>`, note, body, assumed, words } = row
+  const isUncertain = isWhole(assumed) && (words === undefined || words === view.words.assumed)
+  return `<div class="field-row${isUncertain ? ' uncertain' : ''}" id="${id}">
 <h3><a href="#${id}">${title}</a></h3>
 <p class="small">${note}</p>
 <div>${body}
-<p>${marks}</p></div>
+${toMark(assumed, view, words)}</div>
 </div>`
-}
-
-function toCertainty({ stated, gaps }: ErrorAnswer): string {
-  const certain = stated === undefined ? [] : [stated === 'all' ? STATED : `${STATED} ${stated}`]
-  return [...certain, ...gaps.map((gap) => toAssumed(gap, FIELDS_PATH))].join(' ')
 }
 
 function toSection(id: string, title: string, lead: string, items: readonly string[]): string {

@@ -2,13 +2,14 @@ import { describe, expect, test } from '@jest/globals'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { partsOfMark, type Mark } from '../../../openapi/marks.ts'
 import { document } from '../../../openapi/generated/document.ts'
+import { createEdition } from '../edition.ts'
 import { fieldsPage } from './fields.ts'
 
-const { body } = fieldsPage()
+const { body } = fieldsPage(createEdition('en'))
 const rowOf = (anchor: string) => {
-  const begin = body.indexOf(`<div class="field-row" id="${anchor}">`)
+  const begin = body.indexOf(` id="${anchor}">`)
   if (begin === -1) return ''
-  return body.slice(begin).split(/(?<!^<div )class="field-row"|<\/section>/, 1)[0] ?? ''
+  return body.slice(begin).split(/class="field-row|<\/section>/, 1)[0] ?? ''
 }
 
 type Schema = OpenAPIV3_1.SchemaObject & { 'x-gap'?: Mark }
@@ -19,9 +20,15 @@ const fields = schemas.flatMap(([name, schema]) =>
 )
 
 describe('the row of an error', () => {
+  const markOf = (name: string) => /<summary>(.*?)<\/summary>/.exec(rowOf(name))?.[1]
+
   test('calls its status alone stated where what its body says is assumed', () => {
-    expect(rowOf('expired_token')).toContain('</span> status')
+    expect(markOf('expired_token')).toBe('status stated, text assumed')
     for (const id of ['G08', 'G75', 'G76']) expect(rowOf('expired_token')).toContain(`#${id}"`)
+  })
+
+  test('calls its code alone stated where its status is assumed', () => {
+    expect(markOf('SB404')).toBe('code stated, status assumed')
   })
 
   test('shows code in its summary as code', () => {
@@ -30,7 +37,12 @@ describe('the row of an error', () => {
 
   test('calls nothing stated where its status is assumed', () => {
     expect(rowOf('customer_not_found')).toContain('#G42"')
-    expect(rowOf('customer_not_found')).not.toContain('>stated<')
+    expect(markOf('customer_not_found')).toBe('assumed')
+  })
+
+  test('has no mark where all is stated', () => {
+    expect(rowOf('invalid_client')).not.toBe('')
+    expect(markOf('invalid_client')).toBeUndefined()
   })
 })
 
@@ -57,8 +69,7 @@ describe('the row of a field', () => {
           expect.stringContaining(`href="ledger.html#${id}"`),
         ])
       }
-      const isStated = rowOf(anchor).includes('class="stated"')
-      if (ids.length > 0) expect([anchor, isStated]).toEqual([anchor, false])
+      if (ids.length > 0) expect(rowOf(anchor)).toContain('<summary>assumed</summary>')
     }
   })
 })

@@ -2,88 +2,97 @@ import { escapeHtml } from '../../../openapi/text/html.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
 import { operationsOf, webhooksOf } from '../../../openapi/operations.ts'
+import { toShared, viewOf, type Edition, type View } from '../edition.ts'
 import type { DocsPage } from '../frame.ts'
 import type { Guide } from '../guides/to-guide.ts'
 import { toDiagram } from '../markup/diagram.ts'
+import { toMark } from '../markup/marks.ts'
+import { toAddress } from '../markup/method.ts'
+import { sayInline, sayPlain, toLang } from '../markup/say.ts'
 import { toOperationTarget } from '../places.ts'
 import { toGuidePath } from './guide.ts'
 
 /** How a client charges by Pix, from the token to the webhook. */
-const FLOW = `sequenceDiagram
-  participant C as Your server
-  participant S as Site
-  participant P as Payer
+function toFlow({ words }: View): string {
+  const { server, site, payer, pending, show, accept, webhook } = words.home
+  return `sequenceDiagram
+  participant C as ${server}
+  participant S as ${site}
+  participant P as ${payer}
   C->>S: createToken
   S-->>C: access_token
   C->>S: createCustomer
   C->>S: createSubscription
   C->>S: createPaymentProfile
-  S-->>C: pending, with a QR code
-  C->>P: show the QR code
-  P->>S: accept, on a phone
-  S->>C: webhook: active`
+  S-->>C: ${pending}
+  C->>P: ${show}
+  P->>S: ${accept}
+  S->>C: ${webhook}`
+}
 
 /** The first page: what this is, where to start, and what is certain. */
-export async function homePage(guides: readonly Guide[]): Promise<DocsPage> {
+export async function homePage(guides: readonly Guide[], edition: Edition): Promise<DocsPage> {
+  const view = viewOf(edition, 'index.html')
+  const { home, assumed } = edition.words
   const { title, summary = '' } = document.info
   const operations = [...operationsOf(document), ...webhooksOf(document)]
   const rows = operations.map(
-    ({ operationId, summary: does, method, path }) =>
-      `<tr><td><a href="${toOperationTarget(operationId)}">${escapeHtml(does)}</a></td>` +
-      `<td><code>${path.startsWith('/') ? `${method} ${toBreakable(path)}` : 'webhook'}</code></td></tr>`,
+    (operation) =>
+      `<tr><td><a href="${toOperationTarget(operation.operationId)}">${sayInline(view, operation.summary)}</a></td>` +
+      `<td>${toAddress(operation, view)}</td></tr>`,
   )
+  const cards = [
+    [toGuidePath('first-call'), home.cards.first],
+    ['reference.html', home.cards.read],
+    ['playground/index.html', home.cards.try],
+  ] as const
+  const link = (target: string) => (words: string) => `<a href="ledger.html#${target}">${words}</a>`
   return {
-    path: 'index.html',
-    title,
-    description: summary,
-    body: `<h1>${escapeHtml(title)}</h1>
-<p class="lead">An API that stores customers and their subscriptions, and lets a payer agree once, on a
-phone, to be charged by Pix for a subscription from then on.</p>
-<p>These pages teach the API and let you try it against a mock: a program that plays a site of the
-service, with made-up customers, on your machine or inside a page.</p>
+    path: view.path,
+    title: sayPlain(view, title),
+    description: sayPlain(view, summary),
+    body: `<h1>${sayInline(view, title)}</h1>
+<p class="lead">${home.lead}</p>
+<p>${home.about}</p>
 <ul class="cards">
-<li><a href="${toGuidePath('first-call')}"><strong>Make the first call</strong></a>
-From an empty terminal to an answer of the mock, in minutes.</li>
-<li><a href="reference.html"><strong>Read the reference</strong></a>
-Every operation with its fields, errors and examples.</li>
-<li><a href="playground/index.html"><strong>Try it here</strong></a>
-A form for every call. A mock answers: the one that serves these pages, or one inside the page.</li>
+${cards.map(([target, [name, text]]) => `<li><a href="${target}"><strong>${name}</strong></a>\n${text}</li>`).join('\n')}
 </ul>
-<h2 id="flow">The way to a Pix recurrence</h2>
-${await toDiagram(FLOW, 'flow-picture', 'From a token to an active payment profile')}
-<p>It makes no payment: the payer authorizes future charges. The answer to a new payment profile is
-always pending; only the webhook tells what the payer decided.</p>
-<h2 id="certain">What is certain, and what is assumed</h2>
-<p>The API has a written specification. It states some things and leaves others open, and these pages
-keep the two apart:</p>
+<h2 id="flow">${home.way}</h2>
+${await toDiagram(toFlow(view), 'flow-picture', home.picture)}
+<p>${home.noPayment}</p>
+<h2 id="certain">${home.certain}</h2>
+<p>${home.apart}</p>
 <ul>
-<li><span class="stated">stated</span> The specification says so: <a href="ledger.html#facts">${facts.length} facts</a>.</li>
-<li><span class="assumed">assumed</span> The specification leaves it open, and the mock chooses one
-answer: <a href="ledger.html#gaps">${allGaps.length} gaps</a>. A real site may choose another.</li>
+<li>${home.facts(link('facts'), facts.length)}</li>
+<li>${home.gaps(`<span class="assumed">${assumed}</span>`, link('gaps'), allGaps.length)}</li>
 </ul>
-<p>A mark such as <a class="assumed" href="ledger.html#G17">assumed, G17</a> leads to the gap's row:
-the question, what is assumed and why, and what else a site could do.</p>
-<h2 id="operations">Operations</h2>
-<div class="table" tabindex="0" role="group" aria-label="Operations"><table>
-<thead><tr><th scope="col">What it does</th><th scope="col">Call</th></tr></thead>
+<p>${home.open}</p>
+${toMark([{ gap: 'G17', keyword: undefined }], view)}
+<h2 id="operations">${home.operations}</h2>
+<div class="table" tabindex="0" role="group" aria-label="${home.operations}"><table>
+<thead><tr><th scope="col">${home.does}</th><th scope="col">${home.call}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table></div>
-<h2 id="guides">Guides</h2>
+<p><a href="fields.html">${home.fields}</a></p>
+<h2 id="guides">${home.guides}</h2>
 <dl>
-${guides.map(({ name, title: heading, lead }) => `<dt><a href="${toGuidePath(name)}">${escapeHtml(heading)}</a></dt>\n<dd>${escapeHtml(lead)}</dd>`).join('\n')}
+${guides.map(({ name, title: heading, lead, isEnglish }) => `<dt${toLang(isEnglish, view)}><a href="${toGuidePath(name)}">${escapeHtml(heading)}</a></dt>\n<dd${toLang(isEnglish, view)}>${escapeHtml(lead)}</dd>`).join('\n')}
 </dl>
-<h2 id="more">Also here</h2>
-<ul>
-<li><a href="fields.html">Every field</a>, error and scope on one page</li>
-<li><a href="control.html">The control API</a> of a running mock: payer, clock, faults, webhooks</li>
-<li>The document itself: <a href="openapi.yaml">openapi.yaml</a>, <a href="openapi.json">openapi.json</a>, and as a <a href="postman.json">Postman collection</a></li>
-</ul>`,
+${toMachines(view)}`,
   }
 }
 
-/** Lets narrow screens break a path after its slashes. */
-function toBreakable(path: string): string {
-  return escapeHtml(path).replaceAll('/', '/<wbr>')
+function toMachines(view: View): string {
+  const { home } = view.words
+  const file = (name: string) => `<a href="${toShared(view, name)}">${name}</a>`
+  return `<h2 id="machines">${home.machines}</h2>
+<ul>
+<li>${home.document}: ${file('openapi.yaml')}, ${file('openapi.json')} (OpenAPI 3.1), ${file('openapi-3.0.yaml')}, ${file('openapi-3.0.json')}</li>
+<li>${home.postman}: ${file('postman.json')}</li>
+<li><a href="control.html">${home.control}</a>: ${file('control.yaml')}, ${file('control.json')}</li>
+<li>${file('llms.txt')}: ${home.llms} <code>.md</code></li>
+<li>${home.sitemap}: ${file('sitemap.xml')}</li>
+</ul>`
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { allGaps } from '../../../openapi/ledger.ts'
+import { createEdition } from '../edition.ts'
 import { ledgerPage } from './ledger.ts'
 
-const { body } = ledgerPage()
+const { body } = ledgerPage(createEdition('en'))
 const rows = new Map(
   [...body.matchAll(/<article class="gap-row" id="(G\d+)">([^]*?)<\/article>/g)].map(
     ([, id = '', html = '']) => [id, html],

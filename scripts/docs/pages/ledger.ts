@@ -1,71 +1,78 @@
 import { escapeHtml } from '../../../openapi/text/html.ts'
-import { allGaps, facts, toSections, type Fact, type Gap } from '../../../openapi/ledger.ts'
+import { allGaps, facts, type Fact, type Gap } from '../../../openapi/ledger.ts'
+import { viewOf, type Edition, type View } from '../edition.ts'
 import type { DocsPage } from '../frame.ts'
 import { toRelative } from '../links.ts'
 import { toInline } from '../markup/markdown.ts'
-import { STATED } from '../markup/marks.ts'
+import { sayInline, sayLong } from '../markup/say.ts'
+import { toFilter } from '../markup/switch.ts'
 import { toPlaceTarget } from '../places.ts'
 
-const PATH = 'ledger.html'
-
 /** The page of everything that the specification states, and everything that it leaves open. */
-export function ledgerPage(): DocsPage {
+export function ledgerPage(edition: Edition): DocsPage {
+  const view = viewOf(edition, 'ledger.html')
+  const { ledger, onThisPage } = edition.words
+  const own = (markdown: string) => toInline(markdown, view.path)
   return {
-    path: PATH,
-    title: 'Ledger: facts and gaps',
-    description: `What the written specification states (${facts.length} facts) and what it leaves open (${allGaps.length} gaps).`,
+    path: view.path,
+    title: ledger.title,
+    description: ledger.description(facts.length, allGaps.length),
     scripts: ['assets/filter.js'],
-    body: `<h1>Ledger</h1>
-<p class="lead">What is certain about this API, and what is not.</p>
-<p>A <a href="#facts">fact</a> is what the written specification states: ${facts.length} of them. A
-<a href="#gaps">gap</a> is a question that it leaves open: ${allGaps.length}. The mock has to answer
-each, so it assumes something, and says why. A real site may choose differently: write a client that
-works with each choice, or ask the site.</p>
-<div class="filter" data-filter="article, .facts > li"></div>
-<h2 id="gaps">Gaps</h2>
-<p>If the mock can play another choice of a gap, one line of a site profile changes it:
-<code>sabia mock --profile profile.yaml</code>.</p>
-${allGaps.map(toGap).join('\n')}
-<h2 id="facts">Facts</h2>
-<p>Each is one statement that a site could break. The contract suite checks them:
-<code>sabia contract</code>.</p>
+    body: `<h1>${ledger.heading}</h1>
+<p class="lead">${ledger.lead}</p>
+<p>${own(ledger.about(facts.length, allGaps.length))}</p>
+${toFilter(view, 'article, .facts > li')}
+<nav class="jump" aria-label="${onThisPage}"><ul>
+<li><a href="#gaps">${ledger.gaps}</a></li>
+<li><a href="#facts">${ledger.facts}</a></li>
+</ul>
+<details><summary>${ledger.index}</summary>
+<ol class="index">
+${allGaps.map(({ id, question }) => `<li><a href="#${id}">${id}</a> ${sayInline(view, question)}</li>`).join('\n')}
+</ol></details></nav>
+<h2 id="gaps">${ledger.gaps}</h2>
+<p>${own(ledger.profile)}</p>
+${allGaps.map((gap) => toGap(gap, view)).join('\n')}
+<h2 id="facts">${ledger.facts}</h2>
+<p>${own(ledger.checked)}</p>
 <ol class="facts">
-${facts.map(toFact).join('\n')}
+${facts.map((fact) => toFact(fact, view)).join('\n')}
 </ol>`,
   }
 }
 
-function toGap(gap: Gap): string {
+function toGap(gap: Gap, view: View): string {
   const { id, slug, section, question, assumption, reason } = gap
+  const { words } = view
   return `<article class="gap-row" id="${id}">
-<h3><a href="#${id}">${id}</a> ${inline(question)}</h3>
-<p><span class="assumed">assumed</span> ${inline(assumption)}</p>
-<p class="quiet">${inline(reason)}</p>
+<h3><a href="#${id}">${id}</a> ${sayInline(view, question)}</h3>
+<p><span class="assumed">${words.assumed}</span> ${sayLong(view, assumption)}</p>
+<p class="quiet">${sayLong(view, reason)}</p>
 <ul class="choices">
-${toChoices(gap)}
+${toChoices(gap, view)}
 </ul>
-${toChange(gap)}
-<p class="small"><code>${slug}</code>, from ${toSections(section)} of the specification.${toPlaces(gap)}</p>
+${toChange(gap, view)}
+<p class="small"><code>${slug}</code>, ${words.ledger.from(saySections(section, view))}${toPlaces(gap, view)}</p>
 </article>`
 }
 
-function toChoices({ choices, choice, plays, open }: Gap): string {
+function toChoices({ choices, choice, plays, open }: Gap, view: View): string {
+  const { ledger, assumed } = view.words
   const items = Object.entries(choices).map(([id, meaning]) => {
-    const note = plays.includes(id) ? '' : ' <span class="small">(not played by the mock)</span>'
-    const mark = id === choice ? ' <span class="assumed">assumed</span>' : ''
-    return `<li><code>${escapeHtml(id)}</code> ${inline(meaning)}${mark}${note}</li>`
+    const note = plays.includes(id) ? '' : ` <span class="small">${ledger.notPlayed}</span>`
+    const mark = id === choice ? ` <span class="assumed">${assumed}</span>` : ''
+    return `<li><code>${escapeHtml(id)}</code> ${sayLong(view, meaning)}${mark}${note}</li>`
   })
-  if (open) items.push('<li>any other text</li>')
+  if (open) items.push(`<li>${ledger.anyOther}</li>`)
   return items.join('\n')
 }
 
-function toChange({ id, choice, plays, open }: Gap): string {
+function toChange({ id, choice, plays, open }: Gap, view: View): string {
+  const { ledger } = view.words
   const other = plays.find((played) => played !== choice)
-  if (other === undefined && !open) {
-    return '<p class="small">The mock plays the assumption only.</p>'
-  }
-  const line = `${id}: ${quote(other ?? 'your choice')}`
-  return `<p class="small">To change it, in <code>profile.yaml</code>: <code>${escapeHtml(line)}</code></p>`
+  if (other === undefined && !open) return `<p class="small">${ledger.assumptionOnly}</p>`
+  const line = `${id}: ${quote(other ?? ledger.yourChoice)}`
+  return `<p class="small">${toInline(ledger.toChange, view.path)} <code>${escapeHtml(line)}</code></p>`
 }
 
 /** YAML reads a bare number, or `null`, as something else than text. */
@@ -75,19 +82,25 @@ function quote(choice: string): string {
     : `'${choice}'`
 }
 
-function toPlaces({ places }: Gap): string {
-  return places.length === 0 ? '' : ` Marked at ${places.map(toPlace).join(', ')}.`
+function toPlaces({ places }: Gap, view: View): string {
+  if (places.length === 0) return ''
+  return ` ${view.words.ledger.markedAt} ${places.map((place) => toPlace(place, view)).join(', ')}.`
 }
 
-function toFact({ id, section, fact, binds }: Fact): string {
-  return `<li id="${id}"><a href="#${id}">${id}</a> ${STATED} ${inline(fact)}
-<span class="small">From ${toSections(section)}. Binds ${binds.map(toPlace).join(', ')}.</span></li>`
+function toFact({ id, section, fact, binds }: Fact, view: View): string {
+  const { ledger } = view.words
+  return `<li id="${id}"><a href="#${id}">${id}</a> ${sayLong(view, fact)}
+<span class="small">${ledger.fromFact(saySections(section, view))} ${ledger.binds} ${binds.map((place) => toPlace(place, view)).join(', ')}.</span></li>`
 }
 
-function toPlace(place: string): string {
-  return `<a href="${toRelative(PATH, toPlaceTarget(place))}"><code>${place}</code></a>`
+/** Names the sections of the specification that a row is from, in the page's language. */
+function saySections(section: string, { words }: View): string {
+  const numbers = section.split(/,\s*/)
+  const last = numbers.pop() ?? ''
+  const list = numbers.length === 0 ? last : `${numbers.join(', ')} ${words.ledger.and} ${last}`
+  return words.ledger.section(list, numbers.length === 0)
 }
 
-function inline(markdown: string): string {
-  return toInline(markdown, PATH)
+function toPlace(place: string, view: View): string {
+  return `<a href="${toRelative(view.path, toPlaceTarget(place))}"><code>${place}</code></a>`
 }

@@ -1,5 +1,6 @@
 // Runs in every page: puts the search box into the header.
 import { messageOf } from '../../../mocks/shared/message-of.ts'
+import type { Language } from '../../../openapi/text/language.ts'
 import type { Entry } from './entry.ts'
 import { toOption } from './option.ts'
 import { createSearch, type Search } from './engine.ts'
@@ -17,11 +18,15 @@ if (header !== null) createBox(header)
 
 /** Makes the search box: a combobox that lists the results. */
 function createBox(place: HTMLElement): void {
-  const root = place.dataset['root'] ?? ''
-  place.innerHTML = `<label class="hidden" for="search-input">Search</label>
-<input id="search-input" type="search" role="combobox" placeholder="Search ( / )" autocomplete="off"
+  const { root = '', label = '', placeholder = '', list: listName = '' } = place.dataset
+  const { one = '', many = '', none = '', nothing = '', missing = '' } = place.dataset
+  const kinds = JSON.parse(place.dataset['kinds'] ?? '{}') as Readonly<Record<string, string>>
+  const source = `${place.dataset['shared'] ?? ''}assets/search-index.${document.documentElement.lang}.js`
+  const load = () => loadSearch(source, missing)
+  place.innerHTML = `<label class="hidden" for="search-input">${label}</label>
+<input id="search-input" type="search" role="combobox" placeholder="${placeholder}" autocomplete="off"
   spellcheck="false" enterkeyhint="go" aria-autocomplete="list" aria-expanded="false" aria-controls="${LIST}">
-<ul id="${LIST}" role="listbox" aria-label="Found" hidden></ul>
+<ul id="${LIST}" role="listbox" aria-label="${listName}" hidden></ul>
 <p class="hidden" role="status"></p>`
   const input = place.querySelector('input') as HTMLInputElement
   const list = place.querySelector('ul') as HTMLUListElement
@@ -31,7 +36,7 @@ function createBox(place: HTMLElement): void {
   let asked = ''
 
   watchKeys(input)
-  input.addEventListener('focus', () => void loadSearch(root).catch(tellFailure))
+  input.addEventListener('focus', () => void load().catch(tellFailure))
   input.addEventListener('input', () => void update())
   input.addEventListener('keydown', (event) => {
     const { key } = event
@@ -62,7 +67,7 @@ function createBox(place: HTMLElement): void {
     const question = input.value
     asked = question
     try {
-      const search = await loadSearch(root)
+      const search = await load()
       // A later keystroke has changed the query.
       if (asked === question) show(question, search(question))
     } catch (error) {
@@ -74,12 +79,13 @@ function createBox(place: HTMLElement): void {
     found = entries
     chosen = -1
     if (question.trim() === '') return close()
-    list.replaceChildren(...entries.map((entry, index) => toOption(entry, index, question)))
-    if (entries.length === 0) list.append(toNothing(question))
+    list.replaceChildren(...entries.map((entry, index) => toOption(entry, index, question, kinds)))
+    if (entries.length === 0) list.append(toNothing(nothing.replace('#', question.trim())))
     list.hidden = false
     input.setAttribute('aria-expanded', 'true')
     input.removeAttribute('aria-activedescendant')
-    status.textContent = entries.length === 1 ? '1 found' : `${entries.length || 'Nothing'} found`
+    const count = entries.length
+    status.textContent = count === 0 ? none : count === 1 ? one : many.replace('#', String(count))
   }
 
   function choose(next: number): void {
@@ -119,27 +125,34 @@ function createBox(place: HTMLElement): void {
 }
 
 /** Suggests what to search for when nothing was found. */
-function toNothing(question: string): HTMLElement {
+function toNothing(text: string): HTMLElement {
   const item = document.createElement('li')
   item.className = 'nothing'
   item.setAttribute('role', 'presentation')
-  item.textContent = `Nothing found for "${question.trim()}". Try a field, an error code, a scope or a gap's id.`
+  item.textContent = text
   return item
 }
 
 /** Loads the index once; as a script, because a page opened as a file can't fetch. */
-function loadSearch(root: string): Promise<Search> {
+function loadSearch(address: string, missing: string): Promise<Search> {
   loaded ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = `${root}assets/search-index.js`
-    script.addEventListener('load', () => resolve(createSearch(globalThis.sabiaSearch ?? [])))
+    script.src = address
+    script.addEventListener('load', () => {
+      resolve(createSearch(globalThis.sabiaSearch ?? [], toLanguage()))
+    })
     script.addEventListener('error', () => {
       loaded = undefined
-      reject(new Error('Cannot search: the index is missing; reload the page'))
+      reject(new Error(missing))
     })
     document.head.append(script)
   })
   return loaded
+}
+
+/** The language of the page, which is that of its index. */
+function toLanguage(): Language {
+  return document.documentElement.lang === 'pt-BR' ? 'pt-BR' : 'en'
 }
 
 /** Makes `/` and Ctrl+K focus the search box, unless the focus is in another field. */
@@ -152,8 +165,6 @@ function watchKeys(input: HTMLInputElement): void {
       const isControlK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
       if (!isSlash && !isControlK) return
       event.preventDefault()
-      // Redoc uses Ctrl+K for its own search, which covers one page only.
-      event.stopImmediatePropagation()
       input.focus()
       input.select()
     },

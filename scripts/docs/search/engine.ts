@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
+import type { Language } from '../../../openapi/text/language.ts'
 import type { Entry, Kind } from './entry.ts'
-import { synonymsOf } from './synonyms.ts'
+import { createSynonyms } from './synonyms.ts'
 import { toTerm, toWords } from './terms.ts'
 
 /** Returns the entries that match a query, best first. */
@@ -10,6 +11,7 @@ export type Search = (question: string, most?: number) => Entry[]
 const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
   operation: 1.35,
   guide: 1.25,
+  absent: 1.5,
   error: 1.1,
   scope: 1.2,
   status: 0.6,
@@ -32,20 +34,22 @@ interface Fit {
 }
 
 /** Builds the search over the entries. */
-export function createSearch(entries: readonly Entry[]): Search {
+export function createSearch(entries: readonly Entry[], language: Language): Search {
+  const stem = (word: string) => toTerm(word, language)
+  const synonymsOf = createSynonyms(language)
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ['title', 'text', 'words', 'kind'],
     tokenize: toWords,
-    processTerm: (word) => toTerm(word),
+    processTerm: stem,
   })
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
   return (question, most = 12) => {
-    const terms = [...new Set(toWords(question).flatMap((word) => toTerm(word) ?? []))]
+    const terms = [...new Set(toWords(question).flatMap((word) => stem(word) ?? []))]
     if (terms.length === 0) return []
     const scores = new Map<number, Fit>()
     for (const [place, term] of terms.entries()) {
       const isLast = place === terms.length - 1
-      for (const [id, { score, titled }] of scoresOf(index, term, isLast)) {
+      for (const [id, { score, titled }] of scoresOf(index, synonymsOf, term, isLast)) {
         const sum = scores.get(id) ?? { score: 0, matched: 0, titled: 0 }
         scores.set(id, {
           score: sum.score + score,
@@ -72,6 +76,7 @@ export function createSearch(entries: readonly Entry[]): Search {
 /** How well each entry matches one word of the query, or a synonym of it. */
 function scoresOf(
   index: MiniSearch<Entry & { id: number }>,
+  synonymsOf: (term: string) => readonly string[],
   term: string,
   isLast: boolean,
 ): Map<number, Omit<Fit, 'matched'>> {

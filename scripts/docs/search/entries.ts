@@ -1,44 +1,52 @@
 import { FIRST_STATE, life } from '../../../mocks/world/payment-profile-life.ts'
-import { controlDocument } from '../../../openapi/generated/control.ts'
 import { document } from '../../../openapi/generated/document.ts'
-import { allGaps, facts, toSections } from '../../../openapi/ledger.ts'
+import { allGaps, facts } from '../../../openapi/ledger.ts'
 import { idsOfMark, type AssumedPart } from '../../../openapi/marks.ts'
-import { operationsOf, webhooksOf, type Operation } from '../../../openapi/operations.ts'
+import { operationsOf, type Operation } from '../../../openapi/operations.ts'
+import { viewOf, type Edition, type View } from '../edition.ts'
 import type { Guide } from '../guides/to-guide.ts'
+import { sayForm } from '../markup/fields.ts'
 import { toPlainText } from '../markup/markdown.ts'
-import { errorAnswersOf, statusAnswersOf } from '../model/answers.ts'
+import { sayPlain } from '../markup/say.ts'
+import { errorAnswersOf, statusAnswersOf, type ErrorAnswer } from '../model/answers.ts'
 import { fieldGroupsOf, type Field } from '../model/fields.ts'
+import type { FormPart, Saying } from '../model/form.ts'
 import { parametersOf, scopesOf } from '../model/parameters.ts'
 import { toOwnText } from '../model/schema.ts'
 import { usesOf } from '../model/uses.ts'
+import { api, control, toPagePath, viewIn } from '../operations/collection.ts'
 import { toGuidePath } from '../pages/guide.ts'
 import { toOperationTarget } from '../places.ts'
 import type { Certainty, Entry } from './entry.ts'
 
-/** Lists everything that the search can find. */
-export function toEntries(guides: readonly Guide[]): Entry[] {
+/** Lists everything that the search of a language can find. */
+export function toEntries(guides: readonly Guide[], edition: Edition): Entry[] {
+  const view = viewOf(edition, 'index.html')
   return [
-    ...operationEntries(),
+    ...operationEntries(view),
     ...guides.flatMap(toGuideEntries),
-    ...answerEntries(),
-    ...fieldEntries(),
-    ...ledgerEntries(),
-    ...controlEntries(),
+    ...absentEntries(guides, view),
+    ...answerEntries(view),
+    ...fieldEntries(view),
+    ...ledgerEntries(view),
+    ...controlEntries(edition),
   ]
 }
 
 /** Operations, webhooks and the scopes that operations need. */
-function operationEntries(): Entry[] {
-  const operations = operationsOf(document)
-  const summaries = new Map(operations.map(({ operationId, summary }) => [operationId, summary]))
+function operationEntries(view: View): Entry[] {
+  const { fieldsPage } = view.words
+  const summaries = new Map(
+    api.operations.map(({ operationId, summary }) => [operationId, sayPlain(view, summary)]),
+  )
   return [
-    ...operations.map((operation) => toOperationEntry(operation, 'operation')),
-    ...webhooksOf(document).map((operation) => toOperationEntry(operation, 'webhook')),
+    ...api.operations.map((operation) => toOperationEntry(operation, 'operation', view)),
+    ...api.webhooks.map((operation) => toOperationEntry(operation, 'webhook', view)),
     ...scopesOf(document).map(({ name, description, operations: users }): Entry => ({
       kind: 'scope',
       title: name,
-      text: `${description}. ${users.map((id) => summaries.get(id)).join(', ')}`,
-      words: users.join(' '),
+      text: `${sayPlain(view, description)}. ${users.map((id) => summaries.get(id)).join(', ')}`,
+      words: `${fieldsPage.scope} ${users.join(' ')}`,
       url: `fields.html#${name}`,
       certainty: 'stated in part',
     })),
@@ -48,14 +56,16 @@ function operationEntries(): Entry[] {
 function toOperationEntry(
   { operationId, method, path, summary, description, scopes = [], 'x-gap': mark }: Operation,
   kind: 'operation' | 'webhook',
+  view: View,
 ): Entry {
-  const needs = scopes.length === 0 ? '' : ` Scope ${scopes.join(', ')}.`
+  const { pages } = view.words
+  const needs = scopes.length === 0 ? '' : ` ${pages.needsScope} ${scopes.join(', ')}.`
   const address = kind === 'operation' ? `${method} ${path}.` : ''
   return {
     kind,
-    title: summary,
-    text: `${address}${needs} ${toPlainText(toOwnText(description))}`.trim(),
-    words: `${operationId} ${kind === 'webhook' ? 'event callback' : ''}`,
+    title: sayPlain(view, summary),
+    text: `${address}${needs} ${sayPlain(view, toOwnText(description))}`.trim(),
+    words: `${operationId} ${summary} ${kind === 'webhook' ? 'event callback' : ''}`,
     url: toOperationTarget(operationId),
     certainty: idsOfMark(mark).length === 0 ? 'stated' : 'stated in part',
   }
@@ -70,47 +80,77 @@ function toGuideEntries({ name, title, sections }: Guide): Entry[] {
   }))
 }
 
+/**
+ * What readers ask for and the API does not have. A guide may explain it: then its section is shown,
+ * else the gap that says that there is no other call.
+ */
+function absentEntries(guides: readonly Guide[], view: View): Entry[] {
+  const { none, words } = view.words.absent
+  const [explained] = guides.flatMap(({ name, sections }) =>
+    sections
+      .filter(({ level, text }) => level > 1 && text.toLowerCase().includes(none.toLowerCase()))
+      .map(({ id }) => `${toGuidePath(name)}#${id}`),
+  )
+  return words.map(([title, ...others]) => ({
+    kind: 'absent',
+    title: `${title}: ${none}`,
+    text: others.join(', '),
+    url: explained ?? 'ledger.html#G65',
+    certainty: 'assumed',
+  }))
+}
+
 /** Errors, the statuses of every operation, and the statuses of a payment profile. */
-function answerEntries(): Entry[] {
+function answerEntries(view: View): Entry[] {
   return [
-    ...errorAnswersOf(document).map(({ name, status, message, summary, stated }): Entry => ({
-      kind: 'error',
-      title: message.startsWith(`${name}: `) ? message : `${name}: ${message}`,
-      text: `Status ${status}. ${summary}.`,
-      words: 'code',
-      url: `fields.html#${name}`,
-      certainty: stated === undefined ? 'assumed' : stated === 'all' ? 'stated' : 'stated in part',
-    })),
+    ...errorAnswersOf(document).map((error) => toErrorEntry(error, view)),
     ...statusAnswersOf(document).map(({ operation, status, description, gaps }): Entry => ({
       kind: 'status',
-      title: `${status}: ${operation.summary}`,
-      text: toPlainText(description),
+      title: `${status}: ${sayPlain(view, operation.summary)}`,
+      text: sayPlain(view, description),
       words: operation.operationId,
-      url: toOperationTarget(operation.operationId),
+      url: `${toOperationTarget(operation.operationId)}#status-${status}`,
       certainty: gaps.length === 0 ? 'stated' : 'assumed',
     })),
-    ...toProfileStatuses(),
+    ...toProfileStatuses(view),
   ]
 }
 
-function toProfileStatuses(): Entry[] {
+/** An error of one operation stands on its page; one of several, on that of all errors. */
+function toErrorEntry(error: ErrorAnswer, view: View): Entry {
+  const { name, status, message, summary, remedy, stated, operations } = error
+  const [only = '', ...others] = operations
+  return {
+    kind: 'error',
+    title: message.startsWith(`${name}: `) ? message : `${name}: ${message}`,
+    text: `${view.words.fieldsPage.status(status)}. ${sayPlain(view, summary)}. ${sayPlain(view, remedy)}`,
+    words: 'code',
+    url: others.length === 0 ? `${toOperationTarget(only)}#${name}` : `fields.html#${name}`,
+    certainty: stated === undefined ? 'assumed' : stated === 'all' ? 'stated' : 'stated in part',
+  }
+}
+
+function toProfileStatuses(view: View): Entry[] {
+  const { triggers, states } = view.words.pages
   const entry = (status: string, text: string): Entry => ({
     kind: 'status',
-    title: `Payment profile: ${status}`,
+    title: `PaymentProfile: ${status}`,
     text,
-    url: 'fields.html#PaymentProfileState.status',
+    words: states,
+    url: 'resources/PaymentProfile.html#states',
     certainty: 'assumed',
   })
   return [
-    entry(FIRST_STATE, 'How a payment profile begins: the payer has not decided.'),
+    entry(FIRST_STATE, 'createPaymentProfile'),
     ...life.map(({ from, trigger, to, event }) =>
-      entry(to, `What a profile that is ${from} becomes on ${trigger}; webhook ${event}.`),
+      entry(to, `${from} → ${to}: ${triggers[trigger]}; webhook ${event}`),
     ),
   ]
 }
 
 /** Schemas with their fields, and parameters. */
-function fieldEntries(): Entry[] {
+function fieldEntries(view: View): Entry[] {
+  const { fieldsPage, pages } = view.words
   const uses = usesOf(document)
   const calls = new Set(operationsOf(document).map(({ operationId }) => operationId))
   const isSent = (group: string) => uses.get(group)?.sent.some((id) => calls.has(id)) === true
@@ -119,15 +159,15 @@ function fieldEntries(): Entry[] {
       {
         kind: 'schema',
         title: name,
-        text: toPlainText(`${description} ${isSent(name) ? toRequired(fields) : ''}`),
+        text: `${sayPlain(view, description)} ${isSent(name) ? toRequired(fields, view) : ''}`,
         url: `fields.html#${name}`,
         certainty: toCertainty(assumed),
       },
       ...fields.map((field): Entry => ({
         kind: 'field',
         title: field.anchor,
-        text: toPlainText(`${field.description} ${toSentence([field.type, ...field.form])}`),
-        words: `format ${isSent(name) ? (field.isRequired ? 'required' : 'optional') : ''}`,
+        text: `${sayPlain(view, field.description)} ${toSentence(field.form, view, field.type)}`,
+        words: `format ${isSent(name) && field.isRequired ? pages.required : ''}`,
         url: `fields.html#${field.anchor}`,
         certainty: toCertainty(field.assumed),
       })),
@@ -135,21 +175,22 @@ function fieldEntries(): Entry[] {
     ...parametersOf(document).map((parameter): Entry => ({
       kind: 'parameter',
       title: parameter.name,
-      text: toPlainText(`${parameter.description} ${toSentence(parameter.form)}`),
-      words: `${parameter.place} ${parameter.operations.join(' ')}`,
+      text: `${sayPlain(view, parameter.description)} ${toSentence(parameter.form, view)}`,
+      words: `${fieldsPage.places[parameter.place as keyof typeof fieldsPage.places]} ${parameter.operations.join(' ')}`,
       url: `fields.html#${parameter.component}`,
       certainty: toCertainty(parameter.assumed),
     })),
   ]
 }
 
-function toRequired(fields: readonly Field[]): string {
+function toRequired(fields: readonly Field[], { words }: View): string {
   const names = fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []))
-  return names.length === 0 ? '' : `Required: ${names.join(', ')}.`
+  return names.length === 0 ? '' : `${words.pages.required}: ${names.join(', ')}.`
 }
 
-function toSentence(form: readonly string[]): string {
-  const text = form.join('; ')
+function toSentence(form: readonly FormPart[], view: View, type?: Saying): string {
+  const parts = [...(type === undefined ? [] : [type]), ...form.map(({ words }) => words)]
+  const text = toPlainText(parts.map((saying) => sayForm(saying, view)).join('; '))
   return text === '' ? '' : `${text[0]?.toUpperCase()}${text.slice(1)}.`
 }
 
@@ -158,20 +199,23 @@ function toCertainty(assumed: readonly AssumedPart[]): Certainty {
   return assumed.some(({ keyword }) => keyword === undefined) ? 'assumed' : 'stated in part'
 }
 
-function ledgerEntries(): Entry[] {
+/** The long rows of the ledger, which may stay English. */
+function ledgerEntries(view: View): Entry[] {
+  const say = (english: string) => toPlainText(view.catalogue.findIfThere(english) ?? english)
+  const { fromFact, section } = view.words.ledger
   return [
     ...allGaps.map(({ id, slug, question, assumption, reason, choices }): Entry => ({
       kind: 'gap',
-      title: `${id} ${toPlainText(question)}`,
-      text: toPlainText(assumption),
-      words: `${id} ${slug} ${toPlainText([reason, ...Object.values(choices)].join(' '))}`,
+      title: `${id} ${sayPlain(view, question)}`,
+      text: say(assumption),
+      words: `${id} ${slug} ${[reason, ...Object.values(choices)].map(say).join(' ')}`,
       url: `ledger.html#${id}`,
       certainty: 'assumed',
     })),
-    ...facts.map(({ id, fact, section, binds }): Entry => ({
+    ...facts.map(({ id, fact, section: numbers, binds }): Entry => ({
       kind: 'fact',
-      title: `${id} ${toPlainText(fact)}`,
-      text: `The specification, ${toSections(section)}.`,
+      title: `${id} ${say(fact)}`,
+      text: fromFact(section(numbers, !numbers.includes(','))),
       words: binds.join(' '),
       url: `ledger.html#${id}`,
       certainty: 'stated',
@@ -179,14 +223,13 @@ function ledgerEntries(): Entry[] {
   ]
 }
 
-function controlEntries(): Entry[] {
-  return operationsOf(controlDocument).map(
-    ({ operationId, summary, method, path, description }) => ({
-      kind: 'control call',
-      title: summary,
-      text: `${method} ${path}. ${toPlainText(toOwnText(description))}`,
-      words: `${operationId} mock`,
-      url: `control.html#operation/${operationId}`,
-    }),
-  )
+function controlEntries(edition: Edition): Entry[] {
+  const view = viewIn(control, edition, 'index.html')
+  return control.operations.map(({ operationId, summary, method, path, description }) => ({
+    kind: 'control call',
+    title: sayPlain(view, summary),
+    text: `${method} ${path}. ${sayPlain(view, toOwnText(description))}`,
+    words: `${operationId} mock`,
+    url: toPagePath(control, operationId),
+  }))
 }

@@ -11,6 +11,7 @@ export type Kind =
   | 'gap'
   | 'fact'
   | 'guide'
+  | 'absent'
   | 'control call'
 
 /** How certain it is; undefined if that doesn't apply. */

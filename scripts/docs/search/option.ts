@@ -3,18 +3,28 @@ import type { Entry } from './entry.ts'
 /** Characters of context that an option shows, at most. */
 const MOST = 140
 
-/** Shows one result: its kind, its title, how certain it is, and a line of context. */
-export function toOption(entry: Entry, place: number, question: string): HTMLElement {
+/**
+ * Shows one result: its kind, its title, how certain it is, and a line of context.
+ *
+ * @param words of the page, for kinds and certainty
+ */
+export function toOption(
+  entry: Entry,
+  place: number,
+  question: string,
+  words: Readonly<Record<string, string>>,
+): HTMLElement {
   const option = document.createElement('li')
   option.id = `search-result-${place}`
   option.setAttribute('role', 'option')
   option.setAttribute('aria-selected', 'false')
   const head = document.createElement('span')
   head.className = 'head'
-  head.append(toSpan('title', entry.title), ' ', toSpan('kind', entry.kind))
+  head.append(toSpan('title', entry.title), ' ', toSpan('kind', words[entry.kind] ?? entry.kind))
   if (entry.certainty !== undefined) {
     const isAssumed = entry.certainty === 'assumed'
-    head.append(' ', toSpan(isAssumed ? 'assumed' : 'stated', entry.certainty))
+    const word = words[entry.certainty] ?? entry.certainty
+    head.append(' ', toSpan(isAssumed ? 'assumed' : 'stated', word))
   }
   option.append(head, toSpan('context', toContext(entry.text, question)))
   return option

@@ -2,7 +2,7 @@ import { createTokens } from './token.ts'
 
 const tokens = createTokens('http://127.0.0.1:4010', {
   client_id: 'demo-client',
-  client_secret: process.env.CLIENT_SECRET ?? 'demo-secret',
+  client_secret: process.env.SABIA_CLIENT_SECRET ?? 'demo-secret',
   site: 'demo',
   scope: 'customers_read',
 })

@@ -7,13 +7,16 @@ interface Event {
   data: { id: number; status: string }
 }
 
+const secret = process.env.SABIA_WEBHOOK_SECRET
+if (!secret) throw new Error('Set SABIA_WEBHOOK_SECRET')
+
 // In a real program these two are tables of the database.
 const known = new Set<string>()
 const profiles = new Map<number, { status: string; at: string }>()
 
 createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray())
-  if (!isGenuine(process.env.SABIA_WEBHOOK_SECRET ?? '', request.headers, body)) {
+  if (!isGenuine(secret, request.headers, body)) {
     console.log('refused')
     response.writeHead(401).end()
     return

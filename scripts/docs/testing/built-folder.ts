@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
-import { controlDocument } from '../../../openapi/generated/control.ts'
 import { document } from '../../../openapi/generated/document.ts'
+import { unescapeHtml } from '../../../openapi/text/html.ts'
 import { operationsOf, webhooksOf } from '../../../openapi/operations.ts'
 
 /** A built folder as a test reads it. */
@@ -30,14 +30,12 @@ export function readBuiltFolder(folder: string): BuiltFolder {
       new Set((elements.get(path) ?? []).flatMap(({ attributes }) => attributes['id'] ?? [])),
     ]),
   )
-  // Scripts create these ids when the page is open.
+  // A script shows an operation under these ids when the page is open.
   const operations = [...operationsOf(document), ...webhooksOf(document)]
   for (const { operationId } of operations) {
-    anchors.get('reference.html')?.add(`operation/${operationId}`)
-    anchors.get('playground/index.html')?.add(operationId)
-  }
-  for (const { operationId } of operationsOf(controlDocument)) {
-    anchors.get('control.html')?.add(`operation/${operationId}`)
+    for (const edition of ['', 'pt-BR/']) {
+      anchors.get(`${edition}playground/index.html`)?.add(operationId)
+    }
   }
   return {
     files,
@@ -78,13 +76,4 @@ function elementsOf(html: string): Element[] {
       ),
     }),
   )
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
 }

@@ -3,7 +3,15 @@ import { document } from '../../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
 import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
 import { examplesOf, operationsOf } from '../../../openapi/operations.ts'
-import { toBlock, toCode, toLedgerLinks, toOperationLinks, toTable } from './markdown.ts'
+import {
+  inEnglish,
+  toBlock,
+  toCode,
+  toLedgerLinks,
+  toOperationLinks,
+  toTable,
+  type Say,
+} from './markdown.ts'
 
 /** One error of the document: an example of an answer that is no success. */
 export interface KnownError {
@@ -55,18 +63,19 @@ export function listErrors(): KnownError[] {
 }
 
 /** The table of all errors of calls under `/api`, and that of the token call. */
-export function toErrorTables(): string {
+export function toErrorTables(say: Say = inEnglish): string {
   const isOfToken = ({ operationIds }: KnownError) => operationIds.includes('createToken')
   const errors = listErrors()
   const ofCalls = [...unroutedErrors(), ...errors.filter((error) => !isOfToken(error))]
   return [
-    'Calls under `/api`:',
+    say('Calls under `/api`:'),
     toErrorTable(
       ofCalls.sort((left, right) => Number(left.status) - Number(right.status)),
-      '`errors`',
+      '`errors`, and the example',
+      say,
     ),
-    'The token call:',
-    toErrorTable(errors.filter(isOfToken), '`error`'),
+    say('The token call:'),
+    toErrorTable(errors.filter(isOfToken), '`error`, and the example', say),
   ].join('\n\n')
 }
 
@@ -109,29 +118,29 @@ interface ErrorBody {
   error?: string
 }
 
-function toErrorTable(errors: readonly KnownError[], head: string): string {
-  const heads = ['status', `${head}, and the example`, 'when', 'answered by', 'stated', 'assumed']
+function toErrorTable(errors: readonly KnownError[], head: string, say: Say): string {
+  const heads = ['status', head, 'when', 'answered by', 'stated', 'assumed']
   const rows = errors.map(({ name, status, text, summary, operationIds, ...ledger }) => [
     status,
     [text, name]
       .filter((word) => word !== '')
       .map(toCode)
       .join('<br>'),
-    summary,
-    operationIds.length === 0 ? 'no call' : toPlaces(operationIds),
+    say(summary),
+    operationIds.length === 0 ? say('no call') : toPlaces(operationIds, say),
     toLedgerLinks(ledger.facts),
     toLedgerLinks(ledger.gaps),
   ])
-  return toTable(heads, rows)
+  return toTable(heads.map(say), rows)
 }
 
 /** An error of every call, or of every call with a body, is said to be so. */
-function toPlaces(operationIds: readonly string[]): string {
+function toPlaces(operationIds: readonly string[], say: Say): string {
   const calls = operationsOf(document).filter(({ path }) => path.startsWith('/api'))
   const writing = calls.filter(({ requestBody }) => requestBody !== undefined)
-  if (operationIds.length === calls.length) return 'every call'
+  if (operationIds.length === calls.length) return say('every call')
   const isWriting = writing.every(({ operationId }) => operationIds.includes(operationId))
-  if (isWriting && operationIds.length === writing.length) return 'every call with a body'
+  if (isWriting && operationIds.length === writing.length) return say('every call with a body')
   return toOperationLinks(operationIds)
 }
 

@@ -1,5 +1,7 @@
-/** What makes the text of a region, by the region's name. */
-export type Regions = Readonly<Record<string, () => string>>
+import { inEnglish, type Say } from './markdown.ts'
+
+/** What makes the text of a region in the language of a guide, by the region's name. */
+export type Regions = Readonly<Record<string, (say: Say) => string>>
 
 /**
  * Fills the places of a Markdown text that stand between `<!-- generated:NAME -->` and
@@ -7,7 +9,7 @@ export type Regions = Readonly<Record<string, () => string>>
  *
  * @throws Error when a place has no maker, or has a beginning and no end.
  */
-export function fillRegions(text: string, regions: Regions): string {
+export function fillRegions(text: string, regions: Regions, say: Say = inEnglish): string {
   const filled = text.replaceAll(REGION, (_, head: string, name: string, lineEnd: string) => {
     const make = Object.hasOwn(regions, name) ? regions[name] : undefined
     if (make === undefined) {
@@ -16,7 +18,7 @@ export function fillRegions(text: string, regions: Regions): string {
       )
     }
     const space = lineEnd === '' ? '' : '\n\n'
-    return `${head}${space}${make().trim()}${space}${END}`
+    return `${head}${space}${make(say).trim()}${space}${END}`
   })
   const [begun, ended] = [filled.split(BEGIN).length, filled.split(END).length]
   if (begun !== ended) {

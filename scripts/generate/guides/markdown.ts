@@ -1,6 +1,12 @@
 import { toCell, toRow } from '../../../contracts/reports/markdown/escape.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
 
+/** Says a text of the tables in the language of a guide. */
+export type Say = (english: string) => string
+
+/** Says each text as it is. */
+export const inEnglish: Say = (english) => english
+
 /** Writes a table of Markdown. */
 export function toTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => toRow(cells.map(toCell))

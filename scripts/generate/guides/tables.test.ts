@@ -8,7 +8,9 @@ import { RETRY_DELAYS } from '../../../mocks/webhooks/retry-schedule.ts'
 import { KINDS } from '../../../mocks/webhooks/delivery-faults.ts'
 import { EXIT_CODES } from '../../cli/contract/exit-code.ts'
 import { REPORT_FILES } from '../../cli/settings/settings.ts'
+import { document } from '../../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
+import { operationsOf } from '../../../openapi/operations.ts'
 import { markdownFiles } from '../../markdown/blocks.ts'
 import { toLedgerLinks, toOwnWords, toTable } from './markdown.ts'
 import { toEventExample, toMisbehaviourTable, toRetryTable } from './webhooks.ts'
@@ -158,3 +160,12 @@ test('links lead to rows that the ledger has', () => {
   expect(linked.filter((id) => !known.has(id))).toEqual([])
   expect(toLedgerLinks(['G17'])).toBe('[G17](../ledger.html#G17)')
 })
+
+test.each(operationsOf(document))(
+  'the guide to retries says of $operationId whether it may be sent again',
+  ({ operationId }) => {
+    const guide = readFileSync(join(root, 'openapi/guides/retries.md'), 'utf8')
+    const [, table] = guide.split('## Which calls may be sent again')
+    expect(rowsOf(table?.split('\n## ', 1)[0] ?? '').join()).toContain(`[${operationId}](`)
+  },
+)

@@ -8,40 +8,42 @@ import { type SettingTable, variableOf } from '../../cli/settings/setting.ts'
 import { scopesOf } from '../../docs/model/parameters.ts'
 import { REPORT_FILES } from '../../cli/settings/settings.ts'
 import {
+  inEnglish,
   toCode,
   toTable,
   toOperationLinks,
   toOwnWords,
   toBlock,
   toLedgerLinks,
+  type Say,
 } from './markdown.ts'
 
 /** What each exit code of a contract run means. */
-export function toExitCodeTable(): string {
-  const rows = Object.entries(EXIT_CODES).map(([code, meaning]) => [code, meaning])
-  return toTable(['code', 'means'], rows)
+export function toExitCodeTable(say: Say = inEnglish): string {
+  const rows = Object.entries(EXIT_CODES).map(([code, meaning]) => [code, say(meaning)])
+  return toTable(['code', 'means'].map(say), rows)
 }
 
 /** The files that a contract run leaves. */
-export function toReportFileTable(): string {
+export function toReportFileTable(say: Say = inEnglish): string {
   const rows = Object.entries(REPORT_FILES).map(([names, purpose]) => {
-    return [names.split(', ').map(toCode).join(', '), purpose]
+    return [names.split(', ').map(toCode).join(', '), say(purpose)]
   })
-  return toTable(['file', 'holds'], rows)
+  return toTable(['file', 'holds'].map(say), rows)
 }
 
 /** The table of scopes with the calls that need them. */
-export function toScopeTable(): string {
+export function toScopeTable(say: Say = inEnglish): string {
   const rows = scopesOf(document).map(({ name, description, operations }) => [
     toCode(name),
-    description,
-    toOperationLinks(operations) || 'no known call',
+    say(description),
+    toOperationLinks(operations) || say('no known call'),
   ])
-  return toTable(['scope', 'allows to', 'needed by'], rows)
+  return toTable(['scope', 'allows to', 'needed by'].map(say), rows)
 }
 
 /** The calls that return each kind of record of the API. */
-export function toReadTable(): string {
+export function toReadTable(say: Say = inEnglish): string {
   const calls = operationsOf(document).filter(({ method }) => method === 'GET')
   const rows = ['Customer', 'Subscription', 'PaymentProfile'].map((kind) => {
     const reading = calls.filter(({ responses }) => {
@@ -50,34 +52,34 @@ export function toReadTable(): string {
     })
     const links = toOperationLinks(reading.map(({ operationId }) => operationId))
     const words = kind.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    return [words.toLowerCase(), links === '' ? 'no call' : links]
+    return [say(words.toLowerCase()), links === '' ? say('no call') : links]
   })
-  return toTable(['record', 'read by'], rows)
+  return toTable(['record', 'read by'].map(say), rows)
 }
 
 /** The scenarios that a site can start with. */
-export function toScenarioTable(): string {
-  const rows = scenarios.map(({ name, summary }) => [toCode(name), summary])
-  return toTable(['scenario', 'what the site holds'], rows)
+export function toScenarioTable(say: Say = inEnglish): string {
+  const rows = scenarios.map(({ name, summary }) => [toCode(name), say(summary)])
+  return toTable(['scenario', 'what the site holds'].map(say), rows)
 }
 
 /** When a fault applies, and what it does. */
-export function toFaultTables(): string {
+export function toFaultTables(say: Say = inEnglish): string {
   return [
-    '`when`, always where it is left out:',
-    toFieldTable('FaultCondition'),
-    '`then`:',
-    toFieldTable('FaultAction'),
+    say('`when`, always where it is left out:'),
+    toFieldTable('FaultCondition', say),
+    say('`then`:'),
+    toFieldTable('FaultAction', say),
   ].join('\n\n')
 }
 
-function toFieldTable(schema: string): string {
+function toFieldTable(schema: string, say: Say): string {
   const found: Fields | undefined = controlDocument.components?.schemas?.[schema]
   const rows = Object.entries(found?.properties ?? {}).map(([name, field]) => [
     toCode(`${name}: ${JSON.stringify(exampleOf(field))}`),
-    toOwnWords(field.description ?? ''),
+    say(toOwnWords(field.description ?? '')),
   ])
-  return toTable(['for example', 'means'], rows)
+  return toTable(['for example', 'means'].map(say), rows)
 }
 
 interface Fields {
@@ -92,27 +94,31 @@ function exampleOf(field: { example?: unknown; properties?: Record<string, objec
 }
 
 /** The options of a command, with their environment variables and defaults. */
-export function toOptionTable(settings: SettingTable): string {
+export function toOptionTable(settings: SettingTable, say: Say = inEnglish): string {
   const rows = Object.entries(settings)
     // A list or an object stands in the configuration file alone.
     .filter(([, { isStructured }]) => isStructured !== true)
     .map(([name, setting]) => {
       const { placeholder, summary, fallbackText = '' } = setting
       const option = placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`
-      return [toCode(option), summary, toCode(fallbackText), toCode(variableOf(name, setting))]
+      return [toCode(option), say(summary), toCode(fallbackText), toCode(variableOf(name, setting))]
     })
-  return toTable(['option', 'does', 'default', 'environment'], rows)
+  return toTable(['option', 'does', 'default', 'environment'].map(say), rows)
 }
 
 /** The life of a payment profile as a diagram, and as a table that says what is stated. */
-export function toLife(): string {
-  return `${toBlock('mermaid', toDiagram())}\n\n${toLifeTable()}`
+export function toLife(say: Say = inEnglish): string {
+  return `${toBlock('mermaid', toDiagram())}\n\n${toLifeTable(say)}`
 }
 
 /** The kinds of events, and the status that each reports. */
-export function toEventTable(): string {
-  const rows = life.map(({ event, to, trigger }) => [toCode(event), toCode(to), MEANS[trigger]])
-  return toTable(['`type`', 'new status', 'because'], rows)
+export function toEventTable(say: Say = inEnglish): string {
+  const rows = life.map(({ event, to, trigger }) => [
+    toCode(event),
+    toCode(to),
+    say(MEANS[trigger]),
+  ])
+  return toTable(['`type`', say('new status'), say('because')], rows)
 }
 
 const MEANS: Readonly<Record<Decision, string>> = {
@@ -141,17 +147,18 @@ function toDiagram(): string {
   ].join('\n')
 }
 
-function toLifeTable(): string {
+function toLifeTable(say: Say): string {
   const rows = life.map(({ from, to, trigger, event }) => {
     const ground = RESTS_ON[trigger]
     const word = ground.startsWith('F') ? 'stated' : 'assumed'
     return [
       toCode(from),
-      MEANS[trigger],
+      say(MEANS[trigger]),
       toCode(to),
       toCode(event),
-      `${word}: ${toLedgerLinks([ground])}`,
+      `${say(word)}: ${toLedgerLinks([ground])}`,
     ]
   })
-  return toTable(['status', 'what happens', 'next status', 'event', 'is it certain?'], rows)
+  const heads = ['status', 'what happens', 'next status', 'event', 'is it certain?']
+  return toTable(heads.map(say), rows)
 }

@@ -3,7 +3,7 @@ import { webhooksOf } from '../../../openapi/operations.ts'
 import { JITTER, RETRY_DELAYS } from '../../../mocks/webhooks/retry-schedule.ts'
 import { TIME_LIMIT } from '../../../mocks/webhooks/send.ts'
 import { KINDS, type MisbehaviourKind } from '../../../mocks/webhooks/delivery-faults.ts'
-import { toBlock, toCode, toOwnWords, toTable } from './markdown.ts'
+import { inEnglish, toBlock, toCode, toOwnWords, toTable, type Say } from './markdown.ts'
 
 /** The event that the document shows, as a block of JSON. */
 export function toEventExample(): string {
@@ -14,38 +14,45 @@ export function toEventExample(): string {
 }
 
 /** The headers of a webhook. */
-export function toHeaderTable(): string {
+export function toHeaderTable(say: Say = inEnglish): string {
   const [webhook] = webhooksOf(document)
   const rows = (webhook?.parameters ?? []).map(({ name, description = '', example }) => [
     toCode(name),
-    toOwnWords(description),
+    say(toOwnWords(description)),
     toCode(String(example)),
   ])
-  return toTable(['header', 'holds', 'example'], rows)
+  return toTable(['header', 'holds', 'example'].map(say), rows)
 }
 
 /** When each attempt is made, from the schedule of the mock. */
-export function toRetryTable(): string {
+export function toRetryTable(say: Say = inEnglish): string {
   const rows = [0, ...RETRY_DELAYS].map((delay, index) => {
     const since = RETRY_DELAYS.slice(0, index).reduce((sum, one) => sum + one, 0)
     return [
       String(index + 1),
-      index === 0 ? 'at once' : `${toDuration(delay)} after the one before`,
-      index === 0 ? '' : toDuration(since),
+      index === 0
+        ? say('at once')
+        : say('{time} after the one before').replace('{time}', toDuration(delay, say)),
+      index === 0 ? '' : toDuration(since, say),
     ]
   })
   return [
-    toTable(['attempt', 'comes', 'after the first, at most'], rows),
-    `A wait is up to ${JITTER * 100} % shorter, so that the retries of many events do not all come at ` +
-      `once. An attempt fails if the whole response has not arrived within ${toDuration(TIME_LIMIT)}. ` +
-      `If the response has a longer \`Retry-After\`, the mock waits that long.`,
+    toTable(['attempt', 'comes', 'after the first, at most'].map(say), rows),
+    say(RETRY_NOTE)
+      .replace('{share}', String(JITTER * 100))
+      .replace('{time}', toDuration(TIME_LIMIT, say)),
   ].join('\n\n')
 }
 
+const RETRY_NOTE =
+  'A wait is up to {share} % shorter, so that the retries of many events do not all come at once. ' +
+  'An attempt fails if the whole response has not arrived within {time}. ' +
+  'If the response has a longer `Retry-After`, the mock waits that long.'
+
 /** What the mock does when it is asked to misbehave. */
-export function toMisbehaviourTable(): string {
-  const rows = KINDS.map((how) => [toCode(`{"how":"${how}"}`), EFFECTS[how]])
-  return toTable(['`POST /__sabia/webhook_misbehaviours`', 'the next delivery'], rows)
+export function toMisbehaviourTable(say: Say = inEnglish): string {
+  const rows = KINDS.map((how) => [toCode(`{"how":"${how}"}`), say(EFFECTS[how])])
+  return toTable(['`POST /__sabia/webhook_misbehaviours`', say('the next delivery')], rows)
 }
 
 const EFFECTS: Readonly<Record<MisbehaviourKind, string>> = {
@@ -53,6 +60,7 @@ const EFFECTS: Readonly<Record<MisbehaviourKind, string>> = {
   duplicate: 'comes twice, with the same `webhook-id`',
   reorder: 'comes after the one that follows it',
   drop: 'does not come at all',
+  fail: 'fails in its first attempt, which is not sent, and is tried again',
   wrong_signature: 'has an invalid signature in its first attempt',
   reformat: 'is the same JSON value with other spacing and escapes, correctly signed',
 }
@@ -64,13 +72,14 @@ const UNITS = [
 ] as const
 
 /** Writes milliseconds in words: `2 hours 35 minutes 5 seconds`. */
-function toDuration(milliseconds: number): string {
+function toDuration(milliseconds: number, say: Say): string {
   const words: string[] = []
   let rest = milliseconds
   for (const [unit, length] of UNITS) {
     const count = Math.floor(rest / length)
     rest -= count * length
-    if (count > 0) words.push(`${count} ${unit}${count === 1 ? '' : 's'}`)
+    if (count > 0)
+      words.push(say(`{n} ${unit}${count === 1 ? '' : 's'}`).replace('{n}', String(count)))
   }
   return words.join(' ')
 }

@@ -22,6 +22,8 @@ const en = {
   secretAbout: 'client secret',
   tokenCall: 'Its token call',
   localOnly: 'It names a mock on your own machine; this page itself can be reached by nobody else.',
+  getToken: 'Get a token for it here',
+  hasToken: 'The console calls as this application now.',
   another: 'All applications',
   unknown: 'There is no application with this UID. A reset keeps applications, a restart does not.',
 }
@@ -29,7 +31,7 @@ const en = {
 const pt: typeof en = {
   title: 'Aplicações',
   about:
-    'Um cliente chama este site como uma aplicação OAuth 2.0: o UID dela é o client id, o segredo é o client secret.',
+    'Um cliente da API chama este site como uma aplicação OAuth 2.0: o UID dela é o client id, o segredo é o client secret.',
   create: 'Nova aplicação',
   name: 'Nome',
   redirectUri: 'URI de redirecionamento',
@@ -46,11 +48,14 @@ const pt: typeof en = {
   uidAbout: 'client id',
   secret: 'Segredo',
   secretAbout: 'client secret',
-  tokenCall: 'A chamada de token dela',
-  localOnly: 'Ela usa um mock na sua própria máquina; esta página ninguém mais alcança.',
+  tokenCall: 'A chamada de token desta aplicação',
+  localOnly:
+    'A chamada usa um mock na sua própria máquina; ninguém mais consegue acessar esta página.',
+  getToken: 'Obter um token para ela aqui',
+  hasToken: 'Agora o console chama como esta aplicação.',
   another: 'Todas as aplicações',
   unknown:
-    'Não existe aplicação com este UID. Restaurar o site mantém as aplicações, reiniciar não.',
+    'Não existe aplicação com este UID. Redefinir o site mantém as aplicações; reiniciar, não.',
 }
 
 export const applicationTexts: Texts<typeof en> = { en, 'pt-BR': pt }

@@ -8,7 +8,7 @@ const en = {
   theMock: (base: string, site: string) => `the mock at ${base} (site ${site})`,
   aSite: 'a site in this page',
   direct: (reason: string) =>
-    `Calls go directly to the site in this page, so the browser’s network panel doesn’t show them: ${reason}.`,
+    `Calls go directly to the site in this page, so the browser’s network panel doesn’t show them: ${reason === 'file' ? 'a page opened from a file has no service worker' : reason}.`,
   resetMock: 'Reset the mock',
   reset: 'Reset',
   keptElsewhere:
@@ -25,6 +25,7 @@ const en = {
     'The site answers again. If it was restarted, its records are new, and tokens from before no longer hold.',
   nothingAnswers: (reason: string) => `Nothing answers here: ${reason}. Load the page again.`,
   dropped: (reason: string) => `The state saved by an earlier visit was dropped: ${reason}.`,
+  wasRemoved: 'This site was removed: what you do here is lost when you leave.',
   notSaved: 'The browser can’t save anything here: a reload starts again.',
   noCryptography:
     'A site in this page signs its webhooks, and browsers offer the cryptography for that only over HTTPS or on this machine. Open the playground that way, or at a running mock.',
@@ -38,7 +39,7 @@ const pt: typeof en = {
   theMock: (base, site) => `o mock em ${base} (site ${site})`,
   aSite: 'um site nesta página',
   direct: (reason) =>
-    `As chamadas vão direto ao site nesta página, então o painel de rede do navegador não as mostra: ${reason}.`,
+    `As chamadas vão direto ao site nesta página, então o painel de rede do navegador não as mostra: ${reason === 'file' ? 'uma página aberta de um arquivo não tem service worker' : reason}.`,
   resetMock: 'Redefinir o mock',
   reset: 'Redefinir',
   keptElsewhere:
@@ -55,6 +56,7 @@ const pt: typeof en = {
     'O site responde de novo. Se ele foi reiniciado, os registros são novos e os tokens de antes não valem mais.',
   nothingAnswers: (reason) => `Nada responde aqui: ${reason}. Carregue a página de novo.`,
   dropped: (reason) => `O estado salvo em uma visita anterior foi descartado: ${reason}.`,
+  wasRemoved: 'Este site foi removido: o que você fizer aqui se perde ao sair.',
   notSaved: 'O navegador não consegue salvar nada aqui: ao recarregar, tudo recomeça.',
   noCryptography:
     'Um site nesta página assina seus webhooks, e os navegadores só oferecem a criptografia para isso por HTTPS ou nesta máquina. Abra o playground assim, ou em um mock em execução.',

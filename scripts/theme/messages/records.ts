@@ -14,7 +14,8 @@ const en = {
   },
   kindsLabel: 'Kinds of records',
   search: 'Search in ids, names, addresses, numbers and states',
-  count: (shown: number, total: number) => `${shown} of ${total}, newest first`,
+  count: (total: number, shown: string) =>
+    total === 1 ? '1 record' : `${shown} records, newest first`,
   none: 'There is no such record.',
   nothing: 'There are none yet.',
   id: 'Id',
@@ -55,7 +56,7 @@ const pt: typeof en = {
   },
   kindsLabel: 'Tipos de registro',
   search: 'Buscar em ids, nomes, endereços, números e estados',
-  count: (shown, total) => `${shown} de ${total}, mais novos primeiro`,
+  count: (total, shown) => (total === 1 ? '1 registro' : `${shown} registros, mais novos primeiro`),
   none: 'Este registro não existe.',
   nothing: 'Ainda não há nenhum.',
   id: 'Id',

@@ -14,8 +14,6 @@ const en = {
   remove: 'Remove',
   confirm: (name: string) => `Remove ${name} with all it holds? This cannot be undone.`,
   keep: 'Keep it',
-  alone:
-    'There is one site in this page, and others cannot be added. At a running mock (npx sabia mock) this screen adds, opens and removes sites.',
   add: 'Add a site',
   nameAbout: 'Lower-case letters, digits and dashes: it is the site’s subdomain.',
   seedAbout: 'The same seed gives the same records.',
@@ -23,9 +21,10 @@ const en = {
   wrongName: 'Use 1 to 63 lower-case letters, digits and dashes; a dash neither first nor last.',
   wrongNumber: (least: number, most: number) => `Give a whole number from ${least} to ${most}.`,
   addIt: 'Add the site',
-  adding: (name: string, seconds: number) => `Adding ${name}: ${seconds} s.`,
-  goesOn:
-    'This cannot be stopped, and goes on when you leave this page. With 100,000 customers it takes some seconds, in which the mock answers nobody.',
+  adding: (name: string, percent: number) => `Adding ${name}: ${percent} %`,
+  cancel: 'Cancel',
+  canceled: (name: string) => `The site ${name} was not added.`,
+  untilLeft: 'Leaving this page cancels it too.',
   added: (name: string) => `The site ${name} was added.`,
   state: 'This site’s state',
   reset: 'Reset',
@@ -61,30 +60,29 @@ const pt: typeof en = {
   remove: 'Remover',
   confirm: (name) => `Remover ${name} com tudo o que contém? Isto não pode ser desfeito.`,
   keep: 'Manter',
-  alone:
-    'Há um só site nesta página, e não é possível adicionar outros. Em um mock (npx sabia mock), esta tela adiciona, abre e remove sites.',
   add: 'Adicionar um site',
   nameAbout: 'Letras minúsculas, dígitos e hifens: é o subdomínio do site.',
   seedAbout: 'A mesma semente dá os mesmos registros.',
   customersAbout: 'De 0 a 100.000.',
-  wrongName: 'Use de 1 a 63 letras minúsculas, dígitos e hifens; hífen nem no início nem no fim.',
-  wrongNumber: (least, most) => `Dê um número inteiro de ${least} a ${most}.`,
+  wrongName: 'Use de 1 a 63 letras minúsculas, dígitos e hifens, sem hífen no início nem no fim.',
+  wrongNumber: (least, most) => `Informe um número inteiro de ${least} a ${most}.`,
   addIt: 'Adicionar o site',
-  adding: (name, seconds) => `Adicionando ${name}: ${seconds} s.`,
-  goesOn:
-    'Não é possível parar, e continua se você sair desta página. Com 100.000 clientes leva alguns segundos, nos quais o mock não responde a ninguém.',
+  adding: (name, percent) => `Adicionando ${name}: ${percent} %`,
+  cancel: 'Cancelar',
+  canceled: (name) => `O site ${name} não foi adicionado.`,
+  untilLeft: 'Sair desta página também cancela.',
   added: (name) => `O site ${name} foi adicionado.`,
   state: 'O estado deste site',
-  reset: 'Restaurar',
+  reset: 'Redefinir',
   resetAbout:
-    'De volta aos primeiros registros, sem tokens, falhas e requisições. Aplicações e endpoints ficam.',
+    'De volta aos registros iniciais, sem tokens, falhas e requisições. As aplicações e os endpoints ficam.',
   scenario: 'Cenário',
-  scenarioAbout: 'Restaura o site com outros registros.',
+  scenarioAbout: 'Redefine o site com outros registros.',
   play: 'Usar',
-  save: 'Salvar um instantâneo',
-  saveAbout: 'Todo o estado em um arquivo, com os segredos.',
-  load: 'Carregar um instantâneo',
-  loadAbout: 'Troca todo o estado pelo de um arquivo.',
+  save: 'Salvar um snapshot',
+  saveAbout: 'Todo o estado em um arquivo, inclusive os segredos.',
+  load: 'Carregar um snapshot',
+  loadAbout: 'Substitui todo o estado pelo de um arquivo.',
   notJson: (name) => `${name} não é um arquivo JSON: nada mudou.`,
   told: {
     played: (name) => `O cenário ${name} está em uso.`,
@@ -99,13 +97,13 @@ const pt: typeof en = {
     'profile-pending':
       'Um cliente com uma assinatura, cujo perfil de pagamento espera o pagador; todos têm o id 1.',
     'profile-active':
-      'Um cliente com uma assinatura, cujo perfil de pagamento foi aceito; todos têm o id 1.',
+      'Um cliente com uma assinatura, cujo perfil de pagamento o pagador autorizou; todos têm o id 1.',
     'profile-refused':
-      'Um cliente com uma assinatura, cujo perfil de pagamento foi recusado; todos têm o id 1.',
+      'Um cliente com uma assinatura, cujo perfil de pagamento o pagador recusou; todos têm o id 1.',
     'profile-expired':
       'Um cliente com uma assinatura, cujo perfil de pagamento expirou sem ser lido; todos têm o id 1.',
     'profile-canceled':
-      'Um cliente com uma assinatura, cujo perfil de pagamento foi aceito e depois cancelado; todos têm o id 1.',
+      'Um cliente com uma assinatura, cujo perfil de pagamento foi autorizado e depois cancelado; todos têm o id 1.',
   },
 }
 

@@ -29,11 +29,6 @@ const en = {
   result: 'Result of this step',
   profile: 'Payment profile',
   webhook: 'Webhook',
-  signature: 'Signature',
-  checking: 'being checked',
-  valid: 'valid',
-  notValid: 'not valid',
-  notChecked: 'this browser can’t check it without HTTPS',
   steps: {
     token: {
       title: 'Get a token',
@@ -95,15 +90,10 @@ const pt: typeof en = {
   result: 'Resultado desta etapa',
   profile: 'Perfil de pagamento',
   webhook: 'Webhook',
-  signature: 'Assinatura',
-  checking: 'em verificação',
-  valid: 'válida',
-  notValid: 'inválida',
-  notChecked: 'este navegador não consegue verificar sem HTTPS',
   steps: {
     token: {
       title: 'Obter um token',
-      why: 'Toda chamada da API leva um token de acesso, que diz o que o cliente pode fazer. O formulário pede todos os escopos da aplicação padrão.',
+      why: 'Toda chamada da API leva um token de acesso, que diz o que o cliente da API pode fazer. O formulário pede todos os escopos da aplicação padrão.',
     },
     subscription: {
       title: 'Criar um cliente com uma assinatura',
@@ -127,7 +117,7 @@ const pt: typeof en = {
     },
     read: {
       title: 'Ler a assinatura de volta',
-      why: 'A leitura devolve campos que a resposta da criação não traz, como o estado. O perfil de pagamento não está entre eles: o cliente fica sabendo dele pelo webhook.',
+      why: 'A leitura devolve campos que a resposta da criação não traz, como o estado. O perfil de pagamento não está entre eles: o cliente da API fica sabendo dele pelo webhook.',
     },
   },
 }

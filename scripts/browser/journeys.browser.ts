@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { testUnless } from '../tools/test-unless.ts'
+import type { Journey } from './readers/journey.ts'
+import { journeysEn } from './readers/journeys-en.ts'
+import { journeysPt } from './readers/journeys-pt.ts'
+import { openResult } from './readers/open-result.ts'
+import { findWhileScrolling, seePassage } from './readers/passage.ts'
+import { builtFolder } from './tools/built-folder.ts'
+import { createReader } from './tools/visit.ts'
+
+const { visit, addressOf } = createReader({ sharesPage: true })
+
+/** The folder of each language, and the questions of those who know no other one. */
+const languages = [
+  ['English', '', journeysEn],
+  ['Portuguese', 'pt-BR/', journeysPt],
+] as const
+
+describe.each(languages)('an integrator who knows only %s', (_, folder, journeys) => {
+  for (const journey of journeys) {
+    testUnless(findLack(folder + journey.at), journey.asks, () =>
+      visit(`${folder}index.html`, (tab) => travel(tab, journey, addressOf(folder + journey.at))),
+    )
+  }
+})
+
+/** Why nobody can arrive at a place of the built folder; undefined if it is there. */
+function findLack(place: string): string | undefined {
+  const [page = '', fragment] = place.split('#')
+  const file = join(builtFolder(), page)
+  if (!existsSync(file)) return 'the page is not written'
+  const isThere = fragment === undefined || readFileSync(file, 'utf8').includes(`id="${fragment}"`)
+  return isThere ? undefined : 'the section is not written'
+}
+
+/** Goes the way of a journey, and looks for its answer where it ends. */
+async function travel(page: Page, { by, sees }: Journey, goal: string): Promise<void> {
+  const links = 'follows' in by ? by.follows : [by.then ?? []].flat()
+  if ('types' in by) await openResult(page, by)
+  for (const name of links) {
+    await page.locator('main').getByRole('link', { name }).first().click()
+  }
+  await page.waitForURL((url) => decodeURIComponent(url.href).startsWith(goal))
+  expect(links.length + ('types' in by ? 1 : 0)).toBeLessThanOrEqual(2)
+  // A fragment leads to the answer; a whole page is read from its top.
+  if (new URL(page.url()).hash === '') await findWhileScrolling(page, sees)
+  else await seePassage(page, sees)
+}

@@ -1,0 +1,83 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { partsOfMark } from '../../../openapi/marks.ts'
+import type { Operation } from '../../../openapi/operations.ts'
+import type { View } from '../edition.ts'
+import { toCode } from '../markup/code.ts'
+import { toAlternatives, toTree } from '../markup/fields.ts'
+import { toMark } from '../markup/marks.ts'
+import { sayBlocks, sayInline } from '../markup/say.ts'
+import { ownMarksOf, toChoices, treeOf, type FieldNode } from '../model/fields.ts'
+import { isRecord } from '../model/resources.ts'
+import { resolveSchema, toOwnText, toSchemaName, type Schema } from '../model/schema.ts'
+import type { Collection } from './collection.ts'
+
+/** What an operation is sent: its fields as a tree, and its examples. */
+export function toBody(
+  { document, hasPages }: Collection,
+  { requestBody, path }: Operation,
+  view: View,
+): string {
+  if (requestBody === undefined) return ''
+  const { pages, forms } = view.words
+  const entries = Object.entries(requestBody.content)
+  const [first] = entries
+  const types = entries.map(([type]) => `<code>${type}</code>`).join(` ${forms.or} `)
+  const presence =
+    requestBody.required === true
+      ? `<strong class="needed">${pages.bodyRequired}</strong>`
+      : pages.bodyOptional
+  const examples = Object.entries(first?.[1].examples ?? {})
+  return `<section id="body"><h2>${pages.body}</h2>
+<p class="small">${types}${path.startsWith('/') ? `, ${presence}` : ''}</p>
+${sayBlocks(view, toOwnText(requestBody.description))}
+${toSchemaTree({ document, view, prefix: 'body.', hasPages }, first?.[1].schema)}
+<details class="inner"><summary>${pages.examples}</summary>
+${examples.map(([name, example]) => toExample(name, example, view)).join('\n')}
+</details>
+</section>`
+}
+
+/** A named example with its anchor. */
+export function toExample(name: string, example: unknown, view: View): string {
+  const { summary, value } = example as OpenAPIV3_1.ExampleObject
+  const title = summary === undefined ? '' : `: ${sayInline(view, summary)}`
+  return `<div class="example" id="example-${name}"><p class="small">${view.words.pages.example}${title}</p>
+${toCode(JSON.stringify(value, null, 2), 'json')}</div>`
+}
+
+/** Where a tree of fields is shown. */
+interface TreePlace {
+  document: OpenAPIV3_1.Document
+  view: View
+  /** Put before each anchor, such as `body.`. */
+  prefix: string
+  /** Whether records have pages of their own: then their fields are shown there alone. */
+  hasPages: boolean
+}
+
+/** The fields of a body; where it is one of several schemas, those of each. */
+export function toSchemaTree(place: TreePlace, schema: Schema | undefined): string {
+  if (schema === undefined) return ''
+  const { document, view, prefix, hasPages } = place
+  const { pages } = view.words
+  const resolved = resolveSchema(document, schema)
+  if (resolved.oneOf !== undefined && resolved.properties === undefined) {
+    const variants = resolved.oneOf.map((one) => {
+      const name = toSchemaName(one) ?? ''
+      const text = toOwnText(resolveSchema(document, one).description)
+      return `<details class="inner" id="${prefix}${name}"><summary>${name}: ${sayInline(view, text)}</summary>
+${toSchemaTree({ ...place, prefix: `${prefix}${name}.` }, one)}</details>`
+    })
+    return [toMark(partsOfMark(resolved['x-gap']), view), ...variants].join('\n')
+  }
+  const tree = treeOf(document, schema, '', true)
+  const isAnswer = prefix.startsWith('answer')
+  const shown = hasPages && isAnswer ? tree.map((field) => withoutRecord(field)) : tree
+  return `${sayBlocks(view, toOwnText(resolved.description))}${toAlternatives(toChoices(resolved), view)}${toMark(ownMarksOf(document, schema), view)}
+${toTree(shown, view, { prefix, presence: isAnswer ? pages.alwaysPresent : pages.required, open: 2 })}`
+}
+
+/** A field whose value is a record with a page: its type leads there. */
+function withoutRecord(field: FieldNode): FieldNode {
+  return isRecord(field.schema) ? { ...field, children: [] } : field
+}
