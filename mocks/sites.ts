@@ -1,5 +1,7 @@
 import { FieldError } from './shared/field-error.ts'
-import { createSite, type Site, type SiteOptions } from './site.ts'
+import type { Site } from './site-interface.ts'
+import type { SiteOptions } from './site-options.ts'
+import { createSite } from './site.ts'
 
 /** A site to add: its name, and options of `createSite`. */
 export type NewSite = Omit<SiteOptions, 'site'> & {
