@@ -66,7 +66,7 @@ export interface Background {
 }
 
 /** What the background tasks have once. */
-export interface BackgroundSingles {
+interface BackgroundSingles {
   time: TimeState
   payer: ResolvedPolicy
   misbehaviours: PlannedMisbehaviour[]

@@ -182,6 +182,6 @@ export class Sites {
   async #leave(site: Site): Promise<void> {
     const stops = this.#stops.get(site) ?? []
     this.#stops.delete(site)
-    await Promise.all(stops.map((stop) => stop()))
+    await Promise.all(stops.map(async (stop) => stop()))
   }
 }

@@ -127,13 +127,13 @@ async function start(file: string, hook: string): Promise<Server> {
 /** Writes until so many calls are answered, then kills the server amid the others. */
 async function load({ url, child }: Server, known: Acknowledged, calls: number): Promise<void> {
   let answered = 0
-  let isKilled = false
+  const kill = { isDone: false }
   const ended = once(child, 'exit')
   const call = async <Found>(path: string, body: unknown, token: string): Promise<Found> => {
     const found = await post<Found>(`${url}${path}`, body, token)
     answered += 1
     if (answered === calls) {
-      isKilled = true
+      kill.isDone = true
       child.kill('SIGKILL')
     }
     return found
@@ -141,7 +141,7 @@ async function load({ url, child }: Server, known: Acknowledged, calls: number):
   const run = async (client: number) => {
     const token = await grant(url)
     known.tokens.push(token)
-    for (let count = 0; !isKilled; count++) {
+    for (let count = 0; !kill.isDone; count++) {
       const email = `c${client}.${count}.${known.tokens.length}+accept@example.com`
       const { data: customer } = await call<{ data: { id: number } }>(
         '/api/customers',
@@ -177,7 +177,7 @@ async function load({ url, child }: Server, known: Acknowledged, calls: number):
     const isCut = outcome.status === 'fulfilled' || (outcome.reason as Error).name === 'TypeError'
     if (!isCut) throw outcome.reason
   }
-  expect(isKilled).toBe(true)
+  expect(kill.isDone).toBe(true)
   await ended
 }
 

@@ -170,7 +170,7 @@ describe('a state file of an older Sabiá', () => {
   test('with one broken record changes no site', async () => {
     const file = join(folder, 'broken')
     const sites = await create()
-    const broken = structuredClone(await sites.first.snapshot()) as Snapshot
+    const broken = structuredClone(await sites.first.snapshot())
     broken.site = 'acme'
     broken.records.customers.written.push({ id: 99 })
     await connect(sites.first)
