@@ -27,6 +27,11 @@ export type Rows = () =>
 export interface KeptIn {
   keep?: Keep
   rows?: Rows
+  /**
+   * Calls a function soon, such as Node's `setImmediate`: what changes until then is kept together. After
+   * the synchronous code that changed something when left out.
+   */
+  soon?: (start: () => void) => void
 }
 
 /** What the keeper needs of a site. */
@@ -74,6 +79,8 @@ export class Keeper {
   #isWhole = false
   /** A change that takes several steps is in progress. */
   #isInside = false
+  /** The next group is about to be handed over. */
+  #isSoon = false
   /** What the site does by itself waits until something can be kept again. */
   #isHeld = false
   #running: Round | undefined
@@ -174,7 +181,17 @@ export class Keeper {
     }
     this.#next = createRound(isProbe)
     // Not at once: what changes in the same synchronous code belongs together.
-    if (!this.#isInside && this.#running === undefined) queueMicrotask(() => void this.#start())
+    if (!this.#isInside && this.#running === undefined) this.#soon()
+  }
+
+  #soon(): void {
+    if (this.#isSoon) return
+    this.#isSoon = true
+    const { soon = queueMicrotask } = this.#place
+    soon(() => {
+      this.#isSoon = false
+      void this.#start()
+    })
   }
 
   async #inside<Result>(change: () => Promise<Result>): Promise<Result> {
@@ -183,7 +200,7 @@ export class Keeper {
       return await change()
     } finally {
       this.#isInside = false
-      void this.#start()
+      if (this.#next !== undefined) this.#soon()
     }
   }
 

@@ -151,6 +151,7 @@ async function attach(
         if (isGone) throw new Error('the site was removed')
         return append(changes)
       },
+      soon: setImmediate,
       rows: () => (isGone ? [] : log.rows(site.name)),
     })
     // A site that is added later says itself why it can't be kept.
