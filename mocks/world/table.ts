@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { ChangeTracker } from '../shared/change-tracker.ts'
-import type { Kind, Records } from './records.ts'
+import type { Kind } from './records.ts'
 
 type Id = string | number
 
