@@ -125,11 +125,14 @@ function toCursor(value: unknown, _page: number, _seen: number, key: string): st
 export function findNext(reply: Reply, page: number, seen: number): Hint {
   const link = /<([^<>]*)>\s*;[^,]*rel="?next"?/i.exec(linkOf(reply))?.[1]
   if (link !== undefined) return { query: queryOf(link, page), isGuessed: false, isCounted: false }
+  let first: Hint
   for (const place of placesIn(reply)) {
     const found = readHint(place, page, seen)
-    if (found !== undefined) return found
+    // One place may have a key by chance that says nothing follows, where another names the next page.
+    if (isNext(found) && !found.isGuessed) return found
+    first ??= found
   }
-  return undefined
+  return first
 }
 
 export function isNext(hint: Hint): hint is Next {
