@@ -1,10 +1,12 @@
 import type { Choices } from '../openapi/ledger.ts'
 import { Scheduler } from './clock/scheduler.ts'
-import type { Task } from './clock/tasks.ts'
+import type { Task, TaskCallbacks } from './clock/tasks.ts'
 import { Payer } from './payer/payer.ts'
 import type { PayerOptions, ResolvedPolicy } from './payer/policy.ts'
 import { listExpiries, type SeededExpiries } from './payer/scheduled-decisions.ts'
 import { Deliverer, type WebhooksState } from './webhooks/deliverer.ts'
+import type { ChangeTracker } from './shared/change-tracker.ts'
+import type { PlannedMisbehaviour } from './webhooks/delivery-faults.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
 import { Targets } from './webhooks/send.ts'
 import { Webhooks } from './webhooks/webhooks.ts'
@@ -23,6 +25,9 @@ export interface BackgroundContext {
   store: () => Store
   /** Called with the ids of a request and of a delivery that it caused. */
   link: (requestId: number, deliveryId: string) => void
+  changes: ChangeTracker
+  /** Resolves when all changes so far are durable; undefined when they are. */
+  kept: () => Promise<void> | undefined
   serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
 }
 
@@ -32,6 +37,7 @@ export interface BackgroundOptions {
   payer?: PayerOptions | undefined
   send?: Send | undefined
   allowTarget?: AllowTarget | undefined
+  timers?: 'own' | 'host' | undefined
 }
 
 /** What a site does without a request: time passes, the payer decides, webhooks are sent. */
@@ -43,14 +49,31 @@ export interface Background {
   listExpiries(seeded: SeededTables, choices: Choices): SeededExpiries
   /** Resets everything; the function is called once the clock is reset. */
   reset(expiries: () => SeededExpiries): void
+  /** What there is once, as plain data. */
+  singles(): BackgroundSingles
+  /** Everything else. */
+  things(): Iterable<readonly [kind: string, id: string | number, thing: object]>
+  /** When it has something to do, in real milliseconds since 1970; null for never. */
+  wakeAt(): number | null
   /** Everything as plain data. */
   dump(): BackgroundState
-  /** Continues with a saved state. */
+  /** Replaces everything by a saved state, which stands still until `start`. */
   load(state: BackgroundState): void
-  /** A text that changes when any of it changes. */
-  mark(): string
+  /** Goes on: tasks run when they are due, and what was being sent is sent again. */
+  start(): void
   /** Stops all timers and what is being sent, until the next reset. */
   close(): void
+}
+
+/** What the background tasks have once. */
+interface BackgroundSingles {
+  time: TimeState
+  payer: ResolvedPolicy
+  misbehaviours: PlannedMisbehaviour[]
+  /** How many random numbers were drawn for deliveries and for secrets. */
+  deliveries: number
+  secrets: number
+  last_endpoint: number
 }
 
 /** The background tasks as plain data. */
@@ -66,22 +89,32 @@ export function createBackground(
   context: BackgroundContext,
   options: BackgroundOptions,
 ): Background {
-  const { choices, isProfiled, seed, store, serialize, link } = context
+  const { choices, isProfiled, seed, store, serialize, link, changes, kept } = context
   const targets = new Targets(options)
-  const clock: Scheduler = new Scheduler(options.now, {
+  const callbacks: TaskCallbacks = {
     perform: async (work, at) => {
       if (work.kind === 'webhook_attempt') deliverer.perform(work.delivery_id)
       else await payer.perform(work, at)
     },
     settled: () => deliverer.settled(),
     inFlight: () => deliverer.inFlight(),
+  }
+  const clock = new Scheduler(options.now, callbacks, changes, options.timers !== 'host')
+  const deliverer = new Deliverer({
+    choices,
+    isProfiled,
+    seed,
+    changes,
+    kept,
+    clock,
+    targets,
   })
-  const deliverer: Deliverer = new Deliverer({ choices, isProfiled, seed, clock, targets })
   const payer = new Payer(
     {
       choices,
       clock,
       store,
+      changes,
       serialize,
       report: ({ event }, profile, at, requestId) => {
         for (const id of deliverer.report(event, profile, at)) {
@@ -104,18 +137,38 @@ export function createBackground(
       clock.setTasks(expiries.tasks)
       payer.reset(expiries)
     },
+    singles: () => ({
+      time: clock.time(),
+      payer: payer.policy,
+      misbehaviours: deliverer.faults.list(),
+      deliveries: deliverer.drawn,
+      secrets: deliverer.endpoints.drawn,
+      last_endpoint: deliverer.endpoints.lastId,
+    }),
+    *things() {
+      for (const { endpoint } of deliverer.endpoints.list()) {
+        yield ['endpoints', endpoint.id, endpoint]
+      }
+      for (const job of deliverer.log.list()) yield ['deliveries', job.delivery.id, job]
+      for (const task of clock.tasks()) yield ['due', task.order, task]
+    },
+    wakeAt: () => (deliverer.isBusy ? Date.now() : clock.wakeAt()),
     dump: () => ({
       ...clock.dump(),
       payer: { ...payer.policy },
       webhooks: deliverer.dump(),
     }),
     load: ({ time, due, payer: policy, webhooks }) => {
-      const tasks = due.map((one, order): Task => ({ ...one, order }))
+      // Those of a snapshot are numbered anew.
+      const tasks = due.map((one, order): Task => ({ order, ...one }))
       clock.load(time, tasks)
       payer.load(policy, tasks)
       deliverer.load(webhooks, tasks)
     },
-    mark: () => `${clock.mark()} ${deliverer.mark()} ${JSON.stringify(payer.policy)}`,
+    start: () => {
+      clock.start()
+      deliverer.resume()
+    },
     close: () => {
       clock.close()
       deliverer.stop()

@@ -1,5 +1,6 @@
 import type { Profile } from '../openapi/ledger.ts'
 import type { PayerOptions } from './payer/policy.ts'
+import type { KeptIn } from './state/keeper.ts'
 import { FieldError } from './shared/field-error.ts'
 import type { Pace } from './shared/pace.ts'
 import type { FaultRule } from './tools/faults/rule.ts'
@@ -10,7 +11,7 @@ import type { Now } from './world/clock.ts'
 export const SITE_NAME = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
 /** Options of `createSite`. */
-export interface SiteOptions {
+export interface SiteOptions extends KeptIn {
   /** Subdomain of the site: letters, digits and dashes. `demo` when left out. */
   site?: string
   /** Seed of everything random: people, ids, tokens. 1 when left out. */
@@ -33,6 +34,11 @@ export interface SiteOptions {
   send?: Send
   /** Returns why webhooks must not be sent to an address, or undefined. All are allowed when left out. */
   allowTarget?: AllowTarget
+  /**
+   * Who sees to what falls due: the site with timers of its own, or its host, which calls `runDue` at
+   * the moment `wakeAt` of the last changes. `own` when left out.
+   */
+  timers?: 'own' | 'host'
 }
 
 /** @throws FieldError naming the option that is wrong. */

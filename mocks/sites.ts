@@ -1,11 +1,16 @@
 import { FieldError } from './shared/field-error.ts'
-import { createSite, type Site, type SiteOptions } from './site.ts'
+import type { Site } from './site-interface.ts'
+import type { SiteOptions } from './site-options.ts'
+import { createSite } from './site.ts'
 
 /** A site to add: its name, and options of `createSite`. */
 export type NewSite = Omit<SiteOptions, 'site'> & {
   /** Subdomain of the site: letters, digits and dashes. */
   name: string
 }
+
+/** Ends what a listener does for a site. */
+type Stop = () => void | Promise<void>
 
 /** How many sites one process may have. */
 const MOST_SITES = 10_000
@@ -26,8 +31,8 @@ export class Sites {
   /** Names of sites that are being created. */
   readonly #reserved = new Set<string>()
   readonly #defaults: Omit<SiteOptions, 'site'>
-  readonly #listeners = new Set<(site: Site) => () => void>()
-  readonly #stops = new Map<Site, (() => void)[]>()
+  readonly #listeners = new Set<(site: Site) => Stop>()
+  readonly #stops = new Map<Site, Stop[]>()
 
   /**
    * @param defaults default options of added sites
@@ -96,8 +101,25 @@ export class Sites {
    * @throws FieldError when it is the default site.
    */
   remove(name: string): boolean {
+    const leaving = this.#remove(name)
+    // Who wants to know how it ends calls `discard`.
+    leaving?.catch(() => undefined)
+    return leaving !== undefined
+  }
+
+  /**
+   * Removes a site, and resolves when that is durable.
+   *
+   * @throws FieldError when it is the default site.
+   * @throws NotKept when it could not be made durable: the site stays.
+   */
+  async discard(name: string): Promise<void> {
+    await this.#remove(name)
+  }
+
+  #remove(name: string): Promise<void> | undefined {
     const site = this.#byName.get(name)
-    if (site === undefined) return false
+    if (site === undefined) return undefined
     if (site === this.first) {
       throw new FieldError(
         'name',
@@ -105,9 +127,9 @@ export class Sites {
       )
     }
     this.#byName.delete(name)
-    this.#leave(site)
+    const leaving = this.#leave(site)
     site.close()
-    return true
+    return leaving
   }
 
   /**
@@ -115,28 +137,35 @@ export class Sites {
    *
    * @param listener returns a function that is called when the site is removed or the listening ends
    */
-  each(listener: (site: Site) => () => void): () => void {
-    const own = new Map<Site, () => void>()
+  each(listener: (site: Site) => Stop): () => void {
+    const own = new Map<Site, Stop>()
     const tracked = (site: Site) => {
       const stop = listener(site)
       own.set(site, stop)
-      return () => {
-        if (own.delete(site)) stop()
-      }
+      return () => (own.delete(site) ? stop() : undefined)
     }
     this.#listeners.add(tracked)
     for (const site of this.list()) this.#stops.get(site)?.push(tracked(site))
     return () => {
       this.#listeners.delete(tracked)
-      for (const stop of own.values()) stop()
+      for (const stop of own.values()) void stop()
       own.clear()
     }
+  }
+
+  /**
+   * Resolves when all changes of all sites so far are durable.
+   *
+   * @throws NotKept when one of them could not be kept, and was undone.
+   */
+  async kept(): Promise<void> {
+    await Promise.all(this.list().map((site) => site.kept()))
   }
 
   /** Ends all sites. */
   close(): void {
     for (const site of this.list()) {
-      this.#leave(site)
+      void this.#leave(site)
       site.close()
     }
   }
@@ -150,8 +179,9 @@ export class Sites {
     )
   }
 
-  #leave(site: Site): void {
-    for (const stop of this.#stops.get(site) ?? []) stop()
+  async #leave(site: Site): Promise<void> {
+    const stops = this.#stops.get(site) ?? []
     this.#stops.delete(site)
+    await Promise.all(stops.map(async (stop) => stop()))
   }
 }

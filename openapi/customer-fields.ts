@@ -61,7 +61,7 @@ export function normalizeText(
       return rules.email === undefined ? text : text.toLowerCase()
     case 'country':
     case 'state': {
-      const code = rules.codes === undefined ? text : text.toUpperCase()
+      const code = rules.codes === undefined ? text : CASES[rules.codes](text)
       const isShort = field === 'country' || !isBrazilian || code === '' || /^BR-/i.test(code)
       return isShort || rules.state === undefined ? code : `BR-${code}`
     }

@@ -40,7 +40,10 @@ const SHARED_RULES = combine({ spaces: ['ends', 'repeated', 'single'] }, { unico
 /** What may change in some fields, the simplest first. */
 const FIELD_RULES: readonly (readonly [readonly CustomerField[], readonly TextRules[]])[] = [
   [['email'], combine({ email: ['lower-case'] })],
-  [['state', 'country'], combine({ codes: ['upper-case'] }, { state: ['with-country'] })],
+  [
+    ['state', 'country'],
+    combine({ codes: ['upper-case', 'lower-case'] }, { state: ['with-country'] }),
+  ],
   [['phone'], combine({ phone: ['with-prefix', 'without-prefix'] })],
   [
     ['first_name', 'last_name', 'address', 'address_2', 'city'],
@@ -114,7 +117,7 @@ const CREATED = { oddCustomer, unifiedSubscription, unifiedRead }
 function createdOf(
   { person, reply }: MadeCustomer,
   read: Reply,
-  { oddCustomer: odd, unifiedSubscription: unified, unifiedRead: later }: Attempts<typeof CREATED>,
+  { oddCustomer: odd, unifiedSubscription: unified, unifiedRead: late }: Attempts<typeof CREATED>,
 ): Shown[] {
   return [
     [{ ...person }, shown(reply), shown(read)],
@@ -122,7 +125,7 @@ function createdOf(
     [
       { ...unified?.ordered.person },
       shown(unified?.reply)?.['customer'],
-      shown(later)?.['customer'],
+      shown(late)?.['customer'],
     ],
   ]
 }

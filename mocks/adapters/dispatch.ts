@@ -2,6 +2,7 @@ import { assumptions } from '../../openapi/ledger.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { plainError } from '../http/error-answer.ts'
 import { observe } from '../shared/listeners.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { CONTROL_PREFIX } from '../control/control.ts'
 import { openToPages } from '../http/cors.ts'
 import type { Guard } from '../control/guard.ts'
@@ -75,16 +76,28 @@ export function createDispatcher(
     }
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (isPage && (own === '/' || own.startsWith('/?')))
-      return report(await toPage(await homePage(site, sites.list(), prefix)))
+      return report(await whenKept(toPage(await homePage(site, sites.list(), prefix)), site))
     if (isPage && /^\/docs(?=[/?]|$)/.test(own))
       return report(await docs(request, own, prefix ?? ''))
     const [, code] = /^\/pay\/([^/?]*)(?:\?|$)/.exec(own) ?? []
-    if (code !== undefined) return report(await answerPay(request, code, site))
+    if (code !== undefined) return report(await whenKept(answerPay(request, code, site), site))
     if (prefix === undefined) return site.fetch(opened(request))
     const forwarded = await withoutPrefix(request, prefix)
     // The curl command of the request log needs the whole address.
     forwarded.headers.set('x-forwarded-prefix', prefix)
     return forward(site, opened(forwarded))
+  }
+}
+
+/** Holds back a page until everything that it may show is durable. */
+async function whenKept(answering: Promise<Response>, site: Site): Promise<Response> {
+  const response = await answering
+  try {
+    await site.kept()
+    return response
+  } catch (error) {
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' }
+    return new Response(messageOf(error), { status: 503, headers })
   }
 }
 

@@ -59,7 +59,7 @@ async function writeNew(
 }
 
 /** Flushes a folder, so that a renamed file survives a crash. Not supported on Windows. */
-async function flushFolder(folder: string): Promise<void> {
+export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => undefined)
   await handle?.close()

@@ -1,3 +1,4 @@
+import { ChangeTracker } from '../shared/change-tracker.ts'
 import { createQueue } from '../shared/queue.ts'
 import {
   AdjustableClock,
@@ -28,21 +29,32 @@ const LONGEST_WAIT = 1000
 /** Keeps a site's time and runs the tasks that fall due. */
 export class Scheduler implements Clock {
   readonly #clock: AdjustableClock
-  readonly #tasks = new TaskQueue()
+  readonly #tasks: TaskQueue
+  readonly #changes: ChangeTracker
   readonly #callbacks: TaskCallbacks
   readonly #inTurn = createQueue()
   readonly #alarm: Alarm<Scheduler>
   #isFrozen: boolean
   #isMoving = false
   #isClosed = false
+  readonly #hasTimers: boolean
   /** No timer before the first use: a Worker may create a site where timers are forbidden. */
   #stage: 'created' | 'asleep' | 'awake' = 'created'
   #onWake: () => void = () => {}
   /** Changes with each reset; whatever started before it stops without effect. */
   #epoch = 0
 
-  constructor(now: Now | undefined, callbacks: TaskCallbacks) {
+  /** @param hasTimers false where somebody else calls `catchUp` when something is due */
+  constructor(
+    now: Now | undefined,
+    callbacks: TaskCallbacks,
+    changes = new ChangeTracker(),
+    hasTimers = true,
+  ) {
+    this.#hasTimers = hasTimers
     this.#clock = new AdjustableClock(now)
+    this.#tasks = new TaskQueue(changes)
+    this.#changes = changes
     this.#isFrozen = this.#clock.isFrozen
     this.#callbacks = callbacks
     this.#alarm = new Alarm(this, (scheduler) => scheduler.#ring())
@@ -76,6 +88,7 @@ export class Scheduler implements Clock {
   /** Stops the site's time. */
   freeze(): void {
     this.#isFrozen = true
+    this.#changes.touch()
     if (this.#isMoving) return
     this.#clock.freeze()
     this.#setTimer()
@@ -84,6 +97,7 @@ export class Scheduler implements Clock {
   /** Lets the site's time run again, from where it stopped. */
   resume(): void {
     this.#isFrozen = false
+    this.#changes.touch()
     if (this.#isMoving) return
     this.#clock.resume()
     this.#setTimer()
@@ -164,22 +178,41 @@ export class Scheduler implements Clock {
     this.#replaceTasks([])
   }
 
-  /** Continues with a saved time and its tasks, soonest first. */
+  /** Continues with a saved time and its tasks, soonest first; they run after `start`. */
   load(time: TimeState, tasks: readonly Task[]): void {
     this.#clock.load(time)
     this.#replaceTasks(tasks)
+    this.close()
+  }
+
+  /** Runs tasks again, also those that fell due meanwhile. */
+  start(): void {
+    this.#isClosed = false
+    this.#setTimer()
+  }
+
+  /** The time as plain data; of a move that is in progress, what it has reached. */
+  time(): TimeState {
+    return this.#isMoving && !this.#isFrozen ? this.#clock.dumpResumed() : this.#clock.dump()
+  }
+
+  /** All tasks, in the order in which they fall due. */
+  tasks(): Task[] {
+    return this.#tasks.list()
+  }
+
+  /** When the next task is due, in real milliseconds since 1970; null when none will be. */
+  wakeAt(): number | null {
+    const next = this.#tasks.next()
+    if (next === undefined) return null
+    const wait = next.at - this.now()
+    return wait > 0 && this.#isFrozen ? null : Date.now() + Math.max(0, wait)
   }
 
   /** The time and the tasks, soonest first, as plain data. */
   dump(): { time: TimeState; due: Omit<Task, 'order'>[] } {
     const due = this.#tasks.list().map(({ at, work }) => ({ at, work: { ...work } }))
     return { time: this.#clock.dump(), due }
-  }
-
-  /** A text that changes when time is moved or frozen, or a task is added or done. */
-  mark(): string {
-    const { stands_at: frozenAt, lead } = this.#clock.dump()
-    return `${frozenAt} ${lead} ${this.#tasks.mark()}`
   }
 
   /** Runs a function while no `set` or `advance` is in progress. */
@@ -194,7 +227,7 @@ export class Scheduler implements Clock {
     this.#setTimer()
   }
 
-  /** Stops running tasks until the next reset. */
+  /** Stops running tasks until the next start or reset. */
   close(): void {
     this.#isClosed = true
     this.#setTimer()
@@ -218,6 +251,7 @@ export class Scheduler implements Clock {
       if (epoch === this.#epoch) {
         this.#isMoving = false
         this.#clock.moveTo(target)
+        this.#changes.touch()
         if (!this.#isFrozen) this.#clock.resume()
         this.#setTimer()
       }
@@ -244,7 +278,10 @@ export class Scheduler implements Clock {
       const task = isCurrent() ? this.#tasks.takeDue(target) : undefined
       if (task === undefined) return
       this.#clock.moveTo(task.at)
+      this.#changes.touch()
       await this.#callbacks.perform(task.work, task.at)
+      // Only now: until its work is done, a task is still due.
+      if (isCurrent()) this.#tasks.cancel(task)
     }
   }
 
@@ -254,6 +291,7 @@ export class Scheduler implements Clock {
       const task = this.#tasks.takeDue(this.now())
       if (task === undefined) break
       await this.#callbacks.perform(task.work, task.at)
+      if (epoch === this.#epoch) this.#tasks.cancel(task)
     }
     this.#setTimer()
   }
@@ -267,7 +305,8 @@ export class Scheduler implements Clock {
   #setTimer(): void {
     this.#alarm.clear()
     const next = this.#tasks.next()
-    if (next === undefined || this.#isClosed || this.#stage === 'created') return
+    if (!this.#hasTimers || this.#isClosed || this.#stage === 'created') return
+    if (next === undefined) return
     const wait = next.at - this.now()
     if (wait > 0 && this.#clock.isFrozen) return
     this.#alarm.set(next.at, this.#clock.isExternal ? Math.min(wait, POLL_INTERVAL) : wait)

@@ -1,3 +1,4 @@
+import { ChangeTracker } from '../shared/change-tracker.ts'
 import type { Task, Work } from './tasks.ts'
 
 /** A site's scheduled tasks, soonest first; of one moment, in the order they were added. */
@@ -6,18 +7,25 @@ export class TaskQueue {
   #heap: Task[] = []
   #canceled = new WeakSet<Task>()
   #order = 0
+  readonly #changes: ChangeTracker
+
+  constructor(changes = new ChangeTracker()) {
+    this.#changes = changes
+  }
 
   add(at: number, work: Work): Task {
     const task = { at, order: this.#order, work }
     this.#order += 1
     this.#heap.push(task)
     this.#siftUp(this.#heap.length - 1)
+    this.#changes.note('due', task.order, task)
     return task
   }
 
   /** Removes a task; does nothing when it is already done. */
   cancel(task: Task): void {
     this.#canceled.add(task)
+    this.#changes.note('due', task.order)
   }
 
   /** The task that falls due next. */
@@ -42,17 +50,12 @@ export class TaskQueue {
     return this.#heap.filter((task) => !this.#canceled.has(task)).sort(compare)
   }
 
-  /** A text that changes when a task is added or taken. */
-  mark(): string {
-    return `${this.#order} ${this.#heap.length}`
-  }
-
   /** Reindexs all tasks with a sorted list, which is shared and never changed. */
   reset(tasks: readonly Task[]): void {
     // A sorted list is already a heap, so a reset only copies it.
     this.#heap = tasks.slice()
     this.#canceled = new WeakSet()
-    this.#order = tasks.length
+    this.#order = tasks.reduce((most, { order }) => Math.max(most, order + 1), 0)
   }
 
   #removeFirst(): void {

@@ -2,8 +2,10 @@ import { controlOperations } from '../../openapi/generated/control-operations.ts
 import { nearestOf } from '../../openapi/nearest.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { checkInput } from '../shared/control-input.ts'
+import type { Keeper } from '../state/keeper.ts'
 import { FieldError } from '../shared/field-error.ts'
 import { createPathFinder } from '../shared/find-path.ts'
+import { NotKept } from '../shared/not-kept.ts'
 import { SNAPSHOT_LIMIT } from '../shared/limits.ts'
 import { parseInteger } from '../shared/parse.ts'
 import type { Site } from '../site.ts'
@@ -50,14 +52,25 @@ const operations = Object.entries(controlOperations).map(([id, operation]): Oper
 
 const findPath = createPathFinder(operations)
 
-/** Answers a call of the control API: plain JSON, never part of the service. */
+/**
+ * Answers a call of the control API: plain JSON, never part of the service. It waits until everything
+ * that the answer may rest on is durable.
+ */
 export async function answerControl(
   request: Request,
   path: string,
   query: string,
   site: Site,
+  keeper: Pick<Keeper, 'epoch' | 'kept'>,
 ): Promise<Response> {
-  const answered = await answer(request, path, query, site)
+  const { epoch } = keeper
+  let answered = await answer(request, path, query, site)
+  try {
+    await keeper.kept(epoch)
+  } catch (error) {
+    await answered.body?.cancel()
+    answered = toFailure(error)
+  }
   // RFC 9110, section 9.3.2: a HEAD response has the headers of GET and no body.
   if (request.method !== 'HEAD') return answered
   await answered.body?.cancel()
@@ -137,6 +150,7 @@ function toFailure(error: unknown): Response {
   if (error instanceof ControlError) {
     return failure(error.status, error.code, error.message, error.field)
   }
+  if (error instanceof NotKept) return failure(503, 'not_kept', error.message)
   if (error instanceof FieldError) return failure(422, 'invalid', error.message, error.field)
   return failure(500, 'internal_error', `Internal error: ${String(error)}`)
 }

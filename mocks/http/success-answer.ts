@@ -38,10 +38,15 @@ export function toSuccessAnswer(
     refuseDefect(findDefect(operationId, success.status, envelope, 'whole'))
     return { status: success.status, headers: {}, body: envelope }
   }
-  // A text that the profile leaves unchecked need not have the document's form.
+  // A text that the profile leaves unchecked, or writes in lower case, need not have the document's form.
+  const isLower = valueOf(choices, 'text-normalization').codes === 'lower-case'
+  const toUsual = (one: Fields): Fields =>
+    isLower && typeof one['country'] === 'string'
+      ? { ...one, country: one['country'].toUpperCase() }
+      : one
   const toPassed = <Body extends { data: unknown }>(body: Body): Body => ({
     ...body,
-    data: withCustomers(body.data, operationId, (one) => passCustomer(one, choices)),
+    data: withCustomers(body.data, operationId, (one) => passCustomer(toUsual(one), choices)),
   })
   // Nor need a quantity be one, where the profile takes others (gap G52).
   const view = choices.G52 === assumptions.G52 ? 'whole' : 'facts'

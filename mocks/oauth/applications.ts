@@ -1,3 +1,4 @@
+import { ChangeTracker } from '../shared/change-tracker.ts'
 import { MOST_APPLICATIONS } from '../shared/limits.ts'
 import type { Random } from '../world/random.ts'
 
@@ -25,9 +26,11 @@ export class Applications {
   readonly #byUid = new Map<string, Application>()
   readonly #secrets = new Set<string>()
   readonly #known: ReadonlySet<string>
+  readonly #changes: ChangeTracker
 
-  constructor(knownScopes: Iterable<string>) {
+  constructor(knownScopes: Iterable<string>, changes = new ChangeTracker()) {
     this.#known = new Set(knownScopes)
+    this.#changes = changes
   }
 
   /**
@@ -51,6 +54,7 @@ export class Applications {
   add(application: Application): Application {
     this.#byUid.set(application.uid, application)
     this.#secrets.add(application.secret)
+    this.#changes.note('applications', application.uid, application)
     return application
   }
 

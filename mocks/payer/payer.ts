@@ -1,6 +1,7 @@
 import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
 import type { Scheduler } from '../clock/scheduler.ts'
 import type { Task, Work } from '../clock/tasks.ts'
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import { Listeners } from '../shared/listeners.ts'
 import { unknownWord } from '../shared/field-error.ts'
 import { toRecurrenceCode } from '../pix/br-code.ts'
@@ -50,6 +51,7 @@ export interface PayerContext {
   choices: () => Choices
   clock: Pick<Scheduler, 'now' | 'schedule' | 'cancel' | 'catchUp' | 'wake'>
   store: () => Store
+  changes: ChangeTracker
   /** Runs writes one after the other. */
   serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
   /**
@@ -176,6 +178,7 @@ export class Payer {
    */
   setPolicy(options: PayerOptions): void {
     this.#policy = resolvePolicy(options)
+    this.#context.changes.touch()
   }
 
   /** Calls a listener with each payment profile that gets a new status; returns how to stop. */

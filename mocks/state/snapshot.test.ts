@@ -11,7 +11,7 @@ import {
 } from '../laws/support/client.ts'
 import { createReceiver, type Received } from '../laws/support/receiver.ts'
 import { createSite, type Site, type Snapshot } from '../index.ts'
-import { steps, play } from './steps.fixture.ts'
+import { play, steps, withoutRealTime } from './steps.fixture.ts'
 
 /** A site whose webhooks fail now and then, by their bytes alone. */
 function open(options: Parameters<typeof createSite>[0] = {}) {
@@ -55,16 +55,6 @@ describe('what follows a snapshot and its restore', () => {
     )
   }, 60_000)
 })
-
-function withoutRealTime(snapshot: Snapshot): Snapshot {
-  const bare = structuredClone(snapshot)
-  // Of several endpoints, the one that answers first is the first to be finished.
-  bare.background.webhooks.finished.sort()
-  for (const { attempts } of bare.background.webhooks.deliveries) {
-    for (const attempt of attempts) Object.assign(attempt, { duration_ms: 0, request_headers: {} })
-  }
-  return bare
-}
 
 describe('a restore', () => {
   test('returns to the moment of the snapshot', async () => {

@@ -1,9 +1,10 @@
-import { choiceOf, type ResolvedProfile } from '../../openapi/ledger.ts'
+import { choiceOf, resolveProfile, type ResolvedProfile } from '../../openapi/ledger.ts'
 import type { Background } from '../background.ts'
 import type { Applications } from '../oauth/applications.ts'
 import type { SeededExpiries } from '../payer/scheduled-decisions.ts'
 import { findScenario } from '../seed/scenarios.ts'
 import { toSeeds, type SeedOptions } from '../seed/seed-options.ts'
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import type { Pace } from '../shared/pace.ts'
 import type { Queue } from '../shared/queue.ts'
 import { finish, finishInTurns, type Steps } from '../shared/steps.ts'
@@ -15,6 +16,7 @@ import { createRandom, type Random } from '../world/random.ts'
 import { createSeededTables, type SeededTables } from '../world/store.ts'
 import { createWorld, type World } from '../world/world.ts'
 import { readSnapshot } from './read-snapshot.ts'
+import { readRows, type Singles, type Thing } from './rows.ts'
 import { FORMAT, VERSION, type SeedState, type Snapshot } from './snapshot.ts'
 
 /** The parts of a site that have state. */
@@ -22,8 +24,11 @@ export interface SiteParts {
   seedOptions: SeedOptions
   gaps: ResolvedProfile
   site: string
+  changes: ChangeTracker
   /** Runs writes one after the other. */
   serialize: Queue
+  /** Called when the whole state has been replaced. */
+  replaced: () => void
   background: Background
   applications: Applications
   secrets: { random: Random }
@@ -53,8 +58,6 @@ export class Snapshots {
   #first: Seeded
   /** What the current world started with. */
   #current: Seeded
-  /** Changes with each reset. */
-  #epoch = 0
 
   /** @param pace how to make the first records beside other work; at once when left out */
   static async open(parts: SiteParts, pace?: Pace): Promise<Snapshots> {
@@ -79,6 +82,7 @@ export class Snapshots {
     this.#current = this.#first
     background.reset(() => this.#first.expiries)
     this.world = this.#createWorld(this.#first, 0)
+    this.#parts.replaced()
   }
 
   /** Returns to the scenario that the site started with. */
@@ -107,47 +111,64 @@ export class Snapshots {
 
   /** @throws FieldError naming the part of the snapshot that is wrong. Nothing has changed then. */
   async restore(given: unknown): Promise<void> {
-    const { serialize, seedOptions, gaps } = this.#parts
-    const { snapshot, gaps: resolved } = readSnapshot(given)
-    const { seeded_as: seededAs, seed, customers, first, present } = snapshot
-    const next: SeedOptions = { seededAs, seed, customers, scenario: first.scenario }
+    const { serialize, background, journal, replaced } = this.#parts
+    const { snapshot, gaps } = readSnapshot(given)
     await serialize(async () => {
-      // Everything that can fail comes first, and leaves the current world unchanged.
-      const restoredFirst = this.#findSeeded(first, next, resolved)
-      const isFirst = first.scenario === present.scenario && first.seeded_at === present.seeded_at
-      const current = isFirst ? restoredFirst : this.#findSeeded(present, next, resolved)
-      const world = this.#createWorld(current, snapshot.drawn, next)
-      await world.store.load(snapshot.records)
-      world.tokens.load(snapshot.tokens)
-      // The rest is synchronous, so that no request sees half of it.
-      Object.assign(seedOptions, next)
-      Object.assign(gaps, resolved)
-      this.#first = restoredFirst
-      this.#takeOver(current, world, snapshot)
+      await this.#replace(snapshot, gaps, ({ store }) => store.load(snapshot.records))
+      background.start()
+      journal.reset()
+      replaced()
     })
   }
 
-  /** A cheap fingerprint of the site's state. */
-  mark(): string {
-    const { background, applications, faults, seedOptions, gaps } = this.#parts
-    const { store, random } = this.world
-    const records = `${this.#epoch} ${store.writes} ${random.drawn} ${applications.size}`
-    const given = `${seedOptions.seed} ${JSON.stringify(gaps.changed.map((id) => gaps.choices[id]))}`
-    return `${records} ${given} ${background.mark()} ${faults.mark()}`
+  /** Continues with the state of rows, which stands still until the background tasks are started. */
+  async openRows(rows: Iterable<readonly [string, string]>): Promise<void> {
+    const { snapshot, delays } = readRows(rows)
+    await this.#replace(snapshot, resolveProfile(snapshot.profile), async (world) => {
+      await world.store.loadOwn(snapshot.records)
+      world.delays.load(delays)
+    })
+  }
+
+  /** What the site has once, for its rows. */
+  singles(): Singles {
+    const { secrets, background, faults } = this.#parts
+    const { time, payer, misbehaviours, ...counts } = background.singles()
+    return {
+      site: { version: VERSION, ...this.#describeSeed(), faults: faults.first },
+      counters: { drawn: this.world.random.drawn, ...this.world.store.lastIds() },
+      tools: { applications: secrets.random.drawn, ...counts, last_fault: faults.lastId },
+      time,
+      payer,
+      misbehaviours,
+    }
+  }
+
+  /** Everything else that the site has, for its rows. */
+  *things(): Iterable<Thing> {
+    const { applications, background, faults } = this.#parts
+    const { store, tokens, delays } = this.world
+    yield* store.own()
+    for (const [token, grant] of tokens.grants()) yield ['tokens', token, grant]
+    for (const one of applications.list()) yield ['applications', one.uid, one]
+    for (const [id, delay] of delays.all()) yield ['delays', id, delay]
+    for (const active of faults.active()) yield ['faults', active.fault.id, active]
+    yield* background.things()
   }
 
   #resetTo(scenario: string, event: string, data: object): Promise<void> {
-    const { serialize, background, journal, faults, events } = this.#parts
+    const { serialize, background, changes, journal, faults, events, replaced } = this.#parts
     // After the writes in progress: none may end in a world that was replaced.
     return serialize(async () => {
       background.reset(() => {
         this.#current = this.#seedNow(scenario)
         return this.#current.expiries
       })
-      this.#epoch += 1
       this.world = this.#createWorld(this.#current, 0)
+      changes.touch()
       journal.reset()
       faults.reset()
+      replaced()
       events.tell(event, data)
     })
   }
@@ -180,35 +201,50 @@ export class Snapshots {
   }
 
   #createWorld({ tables }: Seeded, drawn: number, options = this.#parts.seedOptions): World {
-    const { clock, payer } = this.#parts.background
-    return createWorld(tables, clock, toSeeds(options).own, payer, drawn)
+    const { background, changes } = this.#parts
+    const { clock, payer } = background
+    return createWorld(tables, clock, toSeeds(options).own, payer, changes, drawn)
+  }
+
+  async #replace(
+    snapshot: Snapshot,
+    resolved: ResolvedProfile,
+    fill: (world: World) => Promise<void>,
+  ): Promise<void> {
+    const { seeded_as: seededAs, seed, customers, first, present } = snapshot
+    const next: SeedOptions = { seededAs, seed, customers, scenario: first.scenario }
+    // Everything that can fail comes first, and leaves the current world unchanged.
+    const restoredFirst = this.#findSeeded(first, next, resolved)
+    const isFirst = first.scenario === present.scenario && first.seeded_at === present.seeded_at
+    const current = isFirst ? restoredFirst : this.#findSeeded(present, next, resolved)
+    const world = this.#createWorld(current, snapshot.drawn, next)
+    await fill(world)
+    world.tokens.load(snapshot.tokens)
+    // The rest is synchronous, so that no request sees half of it.
+    Object.assign(this.#parts.seedOptions, next)
+    Object.assign(this.#parts.gaps, resolved)
+    this.#first = restoredFirst
+    this.#takeOver(current, world, snapshot)
   }
 
   #takeOver(current: Seeded, world: World, snapshot: Snapshot): void {
-    const { seedOptions, applications, secrets, background, faults, journal, events } = this.#parts
+    const { seedOptions, changes, applications, secrets, background, faults, events } = this.#parts
     this.#current = current
-    this.#epoch += 1
     this.world = world
+    changes.touch()
     applications.load(snapshot.applications.list)
     secrets.random = createRandom(toSeeds(seedOptions).applications, snapshot.applications.drawn)
     background.load(snapshot.background)
     faults.load(snapshot.faults)
-    journal.reset()
     events.tell('restore', {})
   }
 
   #describe(records: Snapshot['records']): Snapshot {
-    const { seedOptions, gaps, site, applications, secrets, background, faults } = this.#parts
+    const { applications, secrets, background, faults } = this.#parts
     const state: Snapshot = {
       format: FORMAT,
       version: VERSION,
-      site,
-      seeded_as: seedOptions.seededAs,
-      seed: seedOptions.seed,
-      customers: seedOptions.customers,
-      profile: Object.fromEntries(gaps.changed.map((id) => [id, gaps.choices[id]])),
-      first: toSeedState(this.#first),
-      present: toSeedState(this.#current),
+      ...this.#describeSeed(),
       records,
       drawn: this.world.random.drawn,
       tokens: this.world.tokens.dump(),
@@ -218,6 +254,19 @@ export class Snapshots {
     }
     // A copy: later changes must not appear in it.
     return structuredClone(state)
+  }
+
+  #describeSeed() {
+    const { seedOptions, gaps, site } = this.#parts
+    return {
+      site,
+      seeded_as: seedOptions.seededAs,
+      seed: seedOptions.seed,
+      customers: seedOptions.customers,
+      profile: Object.fromEntries(gaps.changed.map((id) => [id, gaps.choices[id]])),
+      first: toSeedState(this.#first),
+      present: toSeedState(this.#current),
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { KINDS, type MisbehaviourKind } from '../webhooks/delivery-faults.ts'
 import { draft, toSent, type Draft } from '../laws/support/arbitraries.ts'
 import { connect, enrolAs } from '../laws/support/client.ts'
 import type { Site } from '../site.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** Something that a test does to a site. */
 export type Step =
@@ -126,4 +127,15 @@ export async function play(site: Site, all: readonly Step[], state: { token: str
   }
   outcomes.push(JSON.stringify(site.clock.state()), JSON.stringify(site.faults.list()))
   return outcomes
+}
+
+/** A snapshot without what depends on real time. */
+export function withoutRealTime(snapshot: Snapshot): Snapshot {
+  const bare = structuredClone(snapshot)
+  // Of several endpoints, the one that answers first is the first to be finished.
+  bare.background.webhooks.finished.sort()
+  for (const { attempts } of bare.background.webhooks.deliveries) {
+    for (const attempt of attempts) Object.assign(attempt, { duration_ms: 0, request_headers: {} })
+  }
+  return bare
 }

@@ -1,6 +1,7 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Scheduler } from '../clock/scheduler.ts'
 import type { DueItem, Task } from '../clock/tasks.ts'
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { createRandom, mixSeed, type Random } from '../world/random.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'
@@ -25,6 +26,9 @@ export interface DelivererContext {
   isProfiled: () => boolean
   /** Seed of ids, secrets and jitter. */
   seed: () => number
+  changes: ChangeTracker
+  /** Resolves when all changes so far are durable; undefined when they are. */
+  kept: () => Promise<void> | undefined
   clock: Pick<Scheduler, 'now' | 'schedule' | 'cancel'>
   targets: Targets
 }
@@ -42,20 +46,25 @@ export interface WebhooksState extends LogState {
 /** Reports changes to all endpoints, and retries failed deliveries (gaps G83 to G88). */
 export class Deliverer {
   readonly endpoints: Endpoints
-  readonly log = new DeliveryLog()
-  readonly faults = new DeliveryFaults()
+  readonly log: DeliveryLog
+  readonly faults: DeliveryFaults
   readonly #context: DelivererContext
   readonly #sender: Sender
   readonly #queues = new EndpointQueues<Job>((job) => this.#attempt(job))
   #ids: Random
+  /** How often a delivery was queued. */
+  #turns = 0
   /** Changes with each reset; an attempt that started before it has no effect. */
   #epoch = 0
 
   constructor(context: DelivererContext) {
-    const { clock, seed, targets } = context
-    const endpoints = new Endpoints(createRandom(mixSeed(seed(), 'secrets')), targets.allow)
+    const { clock, seed, targets, changes } = context
+    const secrets = createRandom(mixSeed(seed(), 'secrets'))
+    const endpoints = new Endpoints(secrets, targets.allow, changes)
     const refusalOf = (url: string) => endpoints.refusalOf(url)
     this.endpoints = endpoints
+    this.log = new DeliveryLog(changes)
+    this.faults = new DeliveryFaults(changes)
     this.#context = context
     this.#sender = new Sender({ clock, send: targets.send, refusalOf })
     this.#ids = createRandom(seed())
@@ -89,7 +98,7 @@ export class Deliverer {
 
   /** Sends at once, and starts the retry schedule again. */
   sendAgain(job: Job): void {
-    if (job.isUnderWay) return
+    if (job.turn > 0) return
     job.tries = 0
     this.log.set(job, 'pending')
     this.#start(job)
@@ -107,6 +116,11 @@ export class Deliverer {
     return this.#queues.settled()
   }
 
+  /** Whether anything is being sent. */
+  get isBusy(): boolean {
+    return this.#queues.isBusy
+  }
+
   inFlight(): DueItem[] {
     const at = toTimestamp(this.#context.clock.now())
     return this.#queues.jobs().map(({ delivery: { id } }) => {
@@ -122,6 +136,11 @@ export class Deliverer {
     this.#ids = createRandom(this.#context.seed())
   }
 
+  /** How many random numbers were drawn for ids. */
+  get drawn(): number {
+    return this.#ids.drawn
+  }
+
   dump(): WebhooksState {
     return {
       endpoints: this.endpoints.dump(),
@@ -132,7 +151,7 @@ export class Deliverer {
     }
   }
 
-  /** Replaces all webhooks by a saved state. What was being sent is sent again. */
+  /** Replaces all webhooks by a saved state. What was being sent waits until `resume`. */
   load(state: WebhooksState, tasks: readonly Task[]): void {
     this.stop()
     const seed = this.#context.seed()
@@ -146,12 +165,22 @@ export class Deliverer {
       const job = this.log.find(task.work.delivery_id)
       if (job !== undefined) job.task = task
     }
-    for (const id of state.under_way) this.perform(id)
+    this.#turns = 0
+    for (const id of state.under_way) {
+      const job = this.log.find(id)
+      // A snapshot has the order alone.
+      this.#turns = Math.max(this.#turns + 1, job?.turn ?? 0)
+      if (job !== undefined) job.turn = this.#turns
+    }
   }
 
-  /** A text that changes when anything about webhooks changes. */
-  mark(): string {
-    return `${this.endpoints.mark()} ${this.log.changes} ${JSON.stringify(this.faults.list())}`
+  /** Sends again what was being sent, in the same order. */
+  resume(): void {
+    this.stop()
+    const begun = this.log.pending().filter(({ turn }) => turn > 0)
+    for (const job of begun.sort((one, other) => one.turn - other.turn)) {
+      this.#queues.add(job.delivery.endpoint_id, job)
+    }
   }
 
   /** Stops what is being sent. */
@@ -178,10 +207,12 @@ export class Deliverer {
   }
 
   #start(job: Job): void {
-    if (job.isUnderWay) return
+    if (job.turn > 0) return
     this.#unschedule(job)
     this.log.release(job)
-    job.isUnderWay = true
+    this.#turns += 1
+    job.turn = this.#turns
+    this.log.note(job)
     this.#queues.add(job.delivery.endpoint_id, job)
   }
 
@@ -205,12 +236,15 @@ export class Deliverer {
     const epoch = this.#epoch
     const endpoint = this.endpoints.find(job.delivery.endpoint_id)
     if (job.delivery.state !== 'pending' || endpoint === undefined) {
-      job.isUnderWay = false
+      this.#end(job)
       return true
     }
+    // Where its change can't be kept, the delivery is undone with it.
+    const kept = this.#context.kept()
+    if (kept !== undefined && (!(await isKept(kept)) || epoch !== this.#epoch)) return true
     const attempt = await this.#sender.attempt(job, endpoint)
     if (epoch !== this.#epoch) return true
-    job.isUnderWay = false
+    this.#end(job)
     this.log.addAttempt(job, attempt)
     // The endpoint may have been removed meanwhile.
     if (job.delivery.state === 'pending') {
@@ -223,6 +257,12 @@ export class Deliverer {
     return isSuccess(attempt)
   }
 
+  /** It is no longer being sent. */
+  #end(job: Job): void {
+    job.turn = 0
+    this.log.note(job)
+  }
+
   #succeed(job: Job): void {
     if (job.repeats === 0) {
       this.log.set(job, 'delivered')
@@ -233,8 +273,7 @@ export class Deliverer {
   }
 
   #disable(job: Job): void {
-    const known = this.endpoints.find(job.delivery.endpoint_id)
-    if (known !== undefined) known.endpoint.disabled = true
+    this.endpoints.disable(job.delivery.endpoint_id, true)
     this.log.set(job, 'failed', 'its endpoint answered 410')
     this.dropPending(job.delivery.endpoint_id, 'its endpoint answered 410 to another delivery')
   }
@@ -246,5 +285,14 @@ export class Deliverer {
     const delay = toRetryDelay(job.tries, { seed: seed(), id: job.delivery.id }, retryAfter)
     if (delay === undefined) this.log.set(job, 'failed', `its ${job.tries} attempts failed`)
     else this.#schedule(job, clock.now() + delay)
+  }
+}
+
+async function isKept(kept: Promise<void>): Promise<boolean> {
+  try {
+    await kept
+    return true
+  } catch {
+    return false
   }
 }

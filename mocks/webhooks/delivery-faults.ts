@@ -1,3 +1,4 @@
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import { MOST_PLANNED } from '../shared/limits.ts'
 import { unknownWord } from '../shared/field-error.ts'
 import { toMilliseconds, type Duration } from '../clock/duration.ts'
@@ -40,6 +41,11 @@ export interface PlannedMisbehaviour {
 /** The requested delivery faults; all that remain apply to the next delivery together. */
 export class DeliveryFaults {
   #planned: PlannedMisbehaviour[] = []
+  readonly #changes: ChangeTracker
+
+  constructor(changes: ChangeTracker) {
+    this.#changes = changes
+  }
 
   /** @throws Error when the kind, the number or the duration is invalid. */
   add({ how, next = 1, delay = '10s' }: Misbehaviour): void {
@@ -55,6 +61,7 @@ export class DeliveryFaults {
       )
     }
     this.#planned.push({ how, next, delay: toMilliseconds(delay) })
+    this.#changes.touch()
   }
 
   list(): PlannedMisbehaviour[] {
@@ -68,6 +75,7 @@ export class DeliveryFaults {
 
   clear(): void {
     this.#planned = []
+    this.#changes.touch()
   }
 
   /** Takes the faults of the next delivery. */
@@ -75,6 +83,7 @@ export class DeliveryFaults {
     const taken = new Map(this.#planned.map((one) => [one.how, one]))
     for (const one of taken.values()) one.next -= 1
     this.#planned = this.#planned.filter(({ next }) => next > 0)
+    if (taken.size > 0) this.#changes.touch()
     return taken
   }
 }

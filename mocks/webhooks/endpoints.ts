@@ -1,3 +1,4 @@
+import { ChangeTracker } from '../shared/change-tracker.ts'
 import { MOST_ENDPOINTS } from '../shared/limits.ts'
 import type { Random } from '../world/random.ts'
 import type { AllowTarget, WebhookEndpoint } from './delivery.ts'
@@ -14,13 +15,13 @@ export class Endpoints {
   readonly #known = new Map<number, SigningEndpoint>()
   #random: Random
   readonly #allowTarget: AllowTarget
+  readonly #changes: ChangeTracker
   #lastId = 0
-  /** How often an endpoint was disabled or enabled. */
-  #switches = 0
 
-  constructor(random: Random, allowTarget: AllowTarget) {
+  constructor(random: Random, allowTarget: AllowTarget, changes: ChangeTracker) {
     this.#random = random
     this.#allowTarget = allowTarget
+    this.#changes = changes
   }
 
   /** @throws Error when the address or the secret is invalid. */
@@ -40,6 +41,7 @@ export class Endpoints {
     this.#lastId += 1
     const endpoint = { id: this.#lastId, url, secret, disabled: false }
     this.#known.set(endpoint.id, { endpoint, sign })
+    this.#changes.note('endpoints', endpoint.id, endpoint)
     return { ...endpoint }
   }
 
@@ -48,9 +50,13 @@ export class Endpoints {
     return refusalOfForm(address) ?? this.#allowTarget(new URL(address))
   }
 
-  /** A text that changes when an endpoint is added, removed or switched. */
-  mark(): string {
-    return `${this.#lastId} ${this.#known.size} ${this.#switches}`
+  get lastId(): number {
+    return this.#lastId
+  }
+
+  /** How many random numbers were drawn for secrets. */
+  get drawn(): number {
+    return this.#random.drawn
   }
 
   dump(): EndpointsState {
@@ -80,12 +86,14 @@ export class Endpoints {
     const endpoint = this.#known.get(id)?.endpoint
     if (endpoint === undefined) return undefined
     endpoint.disabled = isDisabled
-    this.#switches += 1
+    this.#changes.note('endpoints', id, endpoint)
     return { ...endpoint }
   }
 
   remove(id: number): boolean {
-    return this.#known.delete(id)
+    const isGone = this.#known.delete(id)
+    if (isGone) this.#changes.note('endpoints', id)
+    return isGone
   }
 
   /** Oldest first. */

@@ -20,8 +20,12 @@ export interface Job {
   isForged: boolean
   /** Its body isn't what `JSON.stringify` writes. */
   isReformatted: boolean
-  /** It is queued or being sent. */
-  isUnderWay: boolean
+  /** Its place in the order in which deliveries were queued; 0 when it isn't queued or being sent. */
+  turn: number
+  /** Its place in the order in which deliveries finished; 0 while it is pending. */
+  ended: number
+  /** It waits for the next delivery to the same endpoint. */
+  isHeld: boolean
   /** Its scheduled attempt. */
   task: Task | undefined
   /** The latest attempt, until listeners were called with it. */
@@ -73,7 +77,9 @@ export function toJob(
     isFailing: false,
     isForged: false,
     isReformatted: false,
-    isUnderWay: false,
+    turn: 0,
+    ended: 0,
+    isHeld: false,
     task: undefined,
     unreported: undefined,
   }
@@ -104,6 +110,18 @@ export interface JobState extends Omit<WebhookDelivery, 'attempts' | 'next_attem
   is_reformatted: boolean
 }
 
+/** A job as it is kept while its site goes on. */
+export interface JobRow extends JobState {
+  turn: number
+  ended: number
+  is_held: boolean
+}
+
+export function toJobRow(job: Job): JobRow {
+  const { turn, ended, isHeld } = job
+  return { ...toJobState(job), turn, ended, is_held: isHeld }
+}
+
 export function toJobState({ delivery, isReformatted, ...job }: Job): JobState {
   const { tries, repeats, isFailing, isForged } = job
   const attempts = delivery.attempts.map(({ request, ...attempt }) => {
@@ -113,14 +131,15 @@ export function toJobState({ delivery, isReformatted, ...job }: Job): JobState {
   return { ...delivery, attempts, tries, repeats, ...flags }
 }
 
-export function fromJobState(state: JobState): Job {
-  const { attempts, tries, repeats, is_failing, is_forged, is_reformatted, ...delivery } = state
+export function fromJobState(state: JobState & Partial<JobRow>): Job {
+  const { attempts, tries, repeats, is_failing, is_forged, is_reformatted, ...rest } = state
+  const { turn = 0, ended = 0, is_held: isHeld = false, ...delivery } = rest
   const job = toJob(delivery.id, delivery.event, delivery.endpoint_id)
   if (is_reformatted) reformat(job)
   const { body } = job
   const whole = attempts.map(({ request_headers: headers, ...attempt }): WebhookAttempt => {
     return { ...attempt, request: { headers, body } }
   })
-  const flags = { isFailing: is_failing, isForged: is_forged }
-  return { ...job, delivery: { ...delivery, attempts: whole }, tries, repeats, ...flags }
+  const more = { isFailing: is_failing, isForged: is_forged, turn, ended, isHeld }
+  return { ...job, delivery: { ...delivery, attempts: whole }, tries, repeats, ...more }
 }

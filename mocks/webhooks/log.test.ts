@@ -11,7 +11,7 @@ const ids = (log: DeliveryLog) => log.list().map(({ delivery }) => delivery.id)
 
 describe('a log of at most three deliveries', () => {
   test('removes the first finished one for a new one', () => {
-    const log = new DeliveryLog(3)
+    const log = new DeliveryLog(undefined, 3)
     const [a, b, c] = [job('a'), job('b'), job('c')] as const
     for (const one of [a, b, c]) expect(log.add(one)).toBe(true)
     log.set(c, 'delivered')
@@ -23,7 +23,7 @@ describe('a log of at most three deliveries', () => {
   })
 
   test('drops a new one when all are pending, and tells listeners', () => {
-    const log = new DeliveryLog(3)
+    const log = new DeliveryLog(undefined, 3)
     for (const id of ['a', 'b', 'c']) log.add(job(id))
     const told: unknown[] = []
     log.listen((delivery) => told.push(delivery))

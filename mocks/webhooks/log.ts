@@ -1,3 +1,4 @@
+import { ChangeTracker } from '../shared/change-tracker.ts'
 import { MOST_ATTEMPTS, MOST_DELIVERIES, MOST_FINISHED } from '../shared/limits.ts'
 import { Listeners } from '../shared/listeners.ts'
 import { toTimestamp } from '../world/clock.ts'
@@ -19,6 +20,8 @@ export class DeliveryLog {
   readonly #jobs = new Map<string, Job>()
   /** Ids of finished deliveries, first finished first. */
   readonly #finished = new Set<string>()
+  /** How often a delivery has finished. */
+  #endings = 0
   /** What waits for the next delivery to the same endpoint. */
   readonly #held = new Set<Job>()
   /** How many deliveries ended in each state. */
@@ -26,10 +29,11 @@ export class DeliveryLog {
   readonly #listeners = new Listeners<[WebhookDelivery, WebhookAttempt | undefined]>()
   /** How many attempts had each outcome. */
   readonly #attempts = { succeeded: 0, refused: 0, unanswered: 0 }
+  readonly #changes: ChangeTracker
   readonly #most: number
-  #changes = 0
 
-  constructor(most = MOST_DELIVERIES) {
+  constructor(changes = new ChangeTracker(), most = MOST_DELIVERIES) {
+    this.#changes = changes
     this.#most = most
   }
 
@@ -40,6 +44,7 @@ export class DeliveryLog {
     const hasRoom = this.#jobs.size < this.#most
     if (hasRoom) {
       this.#jobs.set(delivery.id, job)
+      this.note(job)
     } else {
       delivery.state = 'dropped'
       delivery.reason = `${this.#most} deliveries are pending already`
@@ -82,24 +87,33 @@ export class DeliveryLog {
     })
   }
 
+  /** Reports that something about a stored delivery has changed. */
+  note(job: Job): void {
+    this.#changes.note('deliveries', job.delivery.id, job)
+  }
+
   hold(job: Job): void {
     this.#held.add(job)
+    job.isHeld = true
+    this.note(job)
   }
 
   release(job: Job): void {
-    this.#held.delete(job)
+    if (!this.#held.delete(job)) return
+    job.isHeld = false
+    this.note(job)
   }
 
   /** Releases and returns what is held for an endpoint. */
   takeHeld(endpointId: number): Job[] {
     const taken = [...this.#held].filter((job) => job.delivery.endpoint_id === endpointId)
-    for (const job of taken) this.#held.delete(job)
+    for (const job of taken) this.release(job)
     return taken.filter(({ delivery }) => delivery.state === 'pending')
   }
 
   /** Stores an attempt; listeners are called together with the delivery's new state. */
   addAttempt(job: Job, attempt: WebhookAttempt): void {
-    this.#changes += 1
+    this.note(job)
     this.#attempts[toOutcome(attempt)] += 1
     job.unreported = attempt
     job.delivery.attempts.push(attempt)
@@ -112,10 +126,14 @@ export class DeliveryLog {
     job.delivery.state = state
     job.delivery.reason = reason
     this.#finished.delete(id)
+    job.ended = 0
     if (state !== 'pending') {
       this.#finished.add(id)
+      this.#endings += 1
+      job.ended = this.#endings
       this.#ended[state] += 1
     }
+    this.note(job)
     if (this.#finished.size > MOST_FINISHED) this.#removeOldest()
     this.#tell(job)
   }
@@ -125,11 +143,7 @@ export class DeliveryLog {
     if (oldest === undefined) return
     this.#finished.delete(oldest)
     this.#jobs.delete(oldest)
-  }
-
-  /** How many changes there were. */
-  get changes(): number {
-    return this.#changes
+    this.#changes.note('deliveries', oldest)
   }
 
   dump(): LogState {
@@ -144,15 +158,22 @@ export class DeliveryLog {
   load({ deliveries, finished, held }: LogState): void {
     this.clear()
     for (const state of deliveries) this.#jobs.set(state.id, fromJobState(state))
-    for (const id of finished) this.#finished.add(id)
+    this.#endings = 0
+    for (const id of finished) {
+      this.#finished.add(id)
+      const job = this.#jobs.get(id)
+      // A snapshot has the order alone.
+      this.#endings = Math.max(this.#endings + 1, job?.ended ?? 0)
+      if (job !== undefined) job.ended = this.#endings
+    }
     for (const id of held) {
       const job = this.#jobs.get(id)
-      if (job !== undefined) this.#held.add(job)
+      if (job !== undefined) this.hold(job)
     }
   }
 
   clear(): void {
-    this.#changes += 1
+    this.#changes.touch()
     this.#jobs.clear()
     this.#finished.clear()
     this.#held.clear()
@@ -176,7 +197,6 @@ export class DeliveryLog {
   }
 
   #tell(job: Job): void {
-    this.#changes += 1
     const { unreported } = job
     job.unreported = undefined
     if (this.#listeners.size > 0) this.#listeners.tell(toShown(job), unreported)

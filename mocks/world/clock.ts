@@ -60,6 +60,12 @@ export class AdjustableClock implements Clock {
     this.#lead = 0
   }
 
+  /** As plain data, as if it were resumed now. */
+  dumpResumed(): TimeState {
+    const lead = this.now() - this.#source()
+    return { ...this.dump(), stands_at: null, lead }
+  }
+
   dump(): TimeState {
     return { begun_at: this.#first ?? null, stands_at: this.#frozenAt ?? null, lead: this.#lead }
   }

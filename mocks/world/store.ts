@@ -1,3 +1,4 @@
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import type { Steps } from '../shared/steps.ts'
 import { checkRecords, checkReferences } from './check-state.ts'
 import { KINDS, type Kind, type Records, type SeedRecords } from './records.ts'
@@ -29,7 +30,7 @@ export interface Store {
   nextId(kind: Kind | 'items'): Promise<number>
   insert<K extends Kind>(kind: K, record: Records[K]): Promise<Records[K]>
   change<K extends Kind>(kind: K, id: string | number, changes: Partial<Records[K]>): Promise<void>
-  /** How many writes there were. */
+  /** How many records were written. */
   readonly writes: number
   dump(): Promise<StoreState>
   /**
@@ -38,9 +39,17 @@ export interface Store {
    * @throws FieldError naming the record that is invalid or refers to one that doesn't exist.
    */
   load(state: StoreState): Promise<void>
+  /** The same with records of this site's own, which need no check. */
+  loadOwn(state: StoreState): Promise<void>
+  lastIds(): LastIds
+  /** All records but the seeded ones that never changed. */
+  own(): Iterable<readonly [Kind, string | number, object]>
   /** Called with each write while it is set: writes run one after the other. */
   onChange: ((change: Change) => void) | undefined
 }
+
+/** The last ids of each kind, and of the items of all subscriptions. */
+export type LastIds = Record<Kind | 'items', number>
 
 /** What a store holds besides the seeded records, as plain data. */
 export type StoreState = Record<Kind, TableState> & { last_item_id: number }
@@ -62,9 +71,9 @@ export function* createSeededTables(seed: SeedRecords): Steps<SeededTables> {
 }
 
 /** Creates a store in memory that starts with the given records. */
-export function createStore(seeded: SeededTables): Store {
+export function createStore(seeded: SeededTables, changes: ChangeTracker): Store {
   const tables = Object.fromEntries(
-    KINDS.map((kind) => [kind, new Table(kind, seeded[kind])]),
+    KINDS.map((kind) => [kind, new Table(kind, seeded[kind], changes)]),
   ) as Record<Kind, Table>
   let { lastItemId } = seeded
   let writes = 0
@@ -79,7 +88,6 @@ export function createStore(seeded: SeededTables): Store {
     nextId: async (kind) => {
       if (kind !== 'items') return tables[kind].nextId()
       lastItemId += 1
-      writes += 1
       return lastItemId
     },
     insert: async <K extends Kind>(kind: K, record: Records[K]) => {
@@ -88,8 +96,8 @@ export function createStore(seeded: SeededTables): Store {
       store.onChange?.({ kind, id: written.id, what: 'created' })
       return written as unknown as Records[K]
     },
-    change: async (kind, id, changes) => {
-      tables[kind].change(id, changes)
+    change: async (kind, id, fields) => {
+      tables[kind].change(id, fields)
       writes += 1
       store.onChange?.({ kind, id, what: 'updated' })
     },
@@ -102,12 +110,22 @@ export function createStore(seeded: SeededTables): Store {
       return structuredClone(state) as StoreState
     },
     load: async (state) => {
-      for (const kind of KINDS) {
-        checkRecords(kind, state[kind], tables[kind])
-        await tables[kind].load(state[kind])
-      }
+      for (const kind of KINDS) checkRecords(kind, state[kind], tables[kind])
+      await store.loadOwn(state)
       for (const kind of KINDS) checkReferences(kind, state[kind], tables)
+    },
+    loadOwn: async (state) => {
+      for (const kind of KINDS) await tables[kind].load(state[kind])
       lastItemId = state.last_item_id
+    },
+    lastIds: () => {
+      const ids = KINDS.map((kind) => [kind, tables[kind].lastId])
+      return { ...Object.fromEntries(ids), items: lastItemId } as LastIds
+    },
+    *own() {
+      for (const kind of KINDS) {
+        for (const row of tables[kind].own()) yield [kind, row.id, row] as const
+      }
     },
     onChange: undefined,
   }

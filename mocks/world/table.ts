@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import type { Kind } from './records.ts'
 
 type Id = string | number
@@ -60,7 +61,9 @@ export interface TableState {
  * since. A reset drops the collection, so its cost doesn't depend on the size of the seed.
  */
 export class Table {
+  readonly #kind: Kind
   readonly #seeded: SeededTable
+  readonly #changes: ChangeTracker
   /** Created with the first record, which keeps a reset cheap. */
   #written: Collection<typeof SCHEMA> | undefined
   readonly #byId = new Map<Id, Row>()
@@ -68,8 +71,10 @@ export class Table {
   readonly #changed = new Map<Id, Row>()
   #lastId: number
 
-  constructor(kind: Kind, seeded: SeededTable) {
+  constructor(kind: Kind, seeded: SeededTable, changes: ChangeTracker) {
+    this.#kind = kind
     this.#seeded = seeded
+    this.#changes = changes
     const last = seeded.rows.at(-1)?.id
     this.#lastId = typeof last === 'number' ? last : 0
     this.#byField = new Map(INDEXED[kind].map((field) => [field, new Map()]))
@@ -106,10 +111,9 @@ export class Table {
 
   /** Stores a record that nobody else holds. */
   async insert(record: Row): Promise<Row> {
-    this.#written ??= new Collection({ schema: SCHEMA })
-    const row = await this.#written.create(() => record)
-    this.#byId.set(row.id, row)
-    for (const [field, index] of this.#byField) push(index, row[field], row)
+    const row = await this.#create(record)
+    this.#index(row)
+    this.#changes.note(this.#kind, row.id, row)
     return row
   }
 
@@ -120,9 +124,20 @@ export class Table {
    * in place, and a seeded one is replaced by a changed copy.
    */
   change(id: Id, changes: Partial<Row>): void {
-    const row = this.#byId.get(id) ?? this.#changed.get(id)
-    if (row !== undefined) Object.assign(row, changes)
-    else this.#changed.set(id, { ...this.#seeded.byId.get(id), ...changes } as Row)
+    const known = this.#byId.get(id) ?? this.#changed.get(id)
+    const row = Object.assign(known ?? { ...this.#seeded.byId.get(id) }, changes) as Row
+    if (known === undefined) this.#changed.set(id, row)
+    this.#changes.note(this.#kind, id, row)
+  }
+
+  get lastId(): number {
+    return this.#lastId
+  }
+
+  /** All records but the seeded ones that never changed, oldest first. */
+  *own(): Iterable<Row> {
+    yield* this.#changed.values()
+    yield* this.#byId.values()
   }
 
   dump(): TableState {
@@ -132,7 +147,10 @@ export class Table {
 
   /** Adds the records of a saved state to the seeded ones; for a new table. */
   async load({ last_id: lastId, written, changed }: TableState): Promise<void> {
-    for (const row of written) await this.insert(row)
+    for (const row of written) {
+      if (this.isSeeded(row.id)) this.#changed.set(row.id, row)
+      else this.#index(await this.#create(row))
+    }
     for (const row of changed) this.#changed.set(row.id, row)
     this.#lastId = lastId
   }
@@ -140,6 +158,16 @@ export class Table {
   /** Whether the seed has a record with this id. */
   isSeeded(id: Id): boolean {
     return this.#seeded.byId.has(id)
+  }
+
+  #create(record: Row): Promise<Row> {
+    this.#written ??= new Collection({ schema: SCHEMA })
+    return this.#written.create(() => record)
+  }
+
+  #index(row: Row): void {
+    this.#byId.set(row.id, row)
+    for (const [field, index] of this.#byField) push(index, row[field], row)
   }
 
   #concat(seeded: readonly Row[], written: readonly Row[]): readonly Row[] {

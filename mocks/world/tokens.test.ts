@@ -10,7 +10,7 @@ describe('tokens at their cap', () => {
   let now = 0
   const three = () => {
     now = 0
-    const tokens = new Tokens({ now: () => now }, 3)
+    const tokens = new Tokens({ now: () => now }, undefined, 3)
     for (const token of ['a', 'b', 'c']) {
       expect(tokens.untilRoom()).toBe(0)
       tokens.add(token, 'uid', SCOPES)

@@ -1,3 +1,4 @@
+import { ChangeTracker } from '../shared/change-tracker.ts'
 import { MOST_TOKENS } from '../shared/limits.ts'
 import type { Clock } from './clock.ts'
 
@@ -25,12 +26,14 @@ export interface TokenState {
 export class Tokens {
   readonly #grants = new Map<string, Grant>()
   readonly #clock: Clock
+  readonly #changes: ChangeTracker
   readonly #most: number
   /** Most tokens have the same scopes, so they share one set. */
   #shared: ReadonlySet<string> = new Set()
 
-  constructor(clock: Clock, most = MOST_TOKENS) {
+  constructor(clock: Clock, changes = new ChangeTracker(), most = MOST_TOKENS) {
     this.#clock = clock
+    this.#changes = changes
     this.#most = most
   }
 
@@ -41,7 +44,7 @@ export class Tokens {
       if (this.#grants.size < this.#most) return 0
       // The oldest one is the first to expire.
       if (expiresAt > now) return expiresAt - now
-      this.#grants.delete(token)
+      this.#drop(token)
     }
     return 0
   }
@@ -49,14 +52,14 @@ export class Tokens {
   add(token: string, uid: string, scopes: readonly string[]): void {
     this.#dropExpired()
     const expiresAt = this.#clock.now() + TOKEN_LIFE * 1000
-    this.#set(token, uid, scopes, expiresAt)
+    this.#changes.note('tokens', token, this.#set(token, uid, scopes, expiresAt))
   }
 
   /** Ends tokens of an application: all, or those with exactly these scopes (gap G82). */
   end(uid: string, scopes?: readonly string[]): void {
     for (const [token, grant] of this.#grants) {
       if (grant.uid !== uid) continue
-      if (scopes === undefined || hasScopes(grant, scopes)) this.#grants.delete(token)
+      if (scopes === undefined || hasScopes(grant, scopes)) this.#drop(token)
     }
   }
 
@@ -81,6 +84,11 @@ export class Tokens {
     return undefined
   }
 
+  /** All known tokens and what they allow, oldest first. */
+  grants(): Iterable<readonly [string, Grant]> {
+    return this.#grants
+  }
+
   /** All known tokens, oldest first. */
   dump(): TokenState[] {
     return [...this.#grants].map(([token, { uid, scopes, expiresAt }]) => {
@@ -95,9 +103,16 @@ export class Tokens {
     }
   }
 
-  #set(token: string, uid: string, scopes: readonly string[], expiresAt: number): void {
+  #set(token: string, uid: string, scopes: readonly string[], expiresAt: number): Grant {
     if ([...this.#shared].join() !== scopes.join()) this.#shared = new Set(scopes)
-    this.#grants.set(token, { uid, scopes: this.#shared, expiresAt })
+    const grant = { uid, scopes: this.#shared, expiresAt }
+    this.#grants.set(token, grant)
+    return grant
+  }
+
+  #drop(token: string): void {
+    this.#grants.delete(token)
+    this.#changes.note('tokens', token)
   }
 
   // A token stays known for another lifetime, so that its holder is told that it expired.
@@ -105,7 +120,7 @@ export class Tokens {
     const limit = this.#clock.now() - TOKEN_LIFE * 1000
     for (const [token, grant] of this.#grants) {
       if (grant.expiresAt > limit) return
-      this.#grants.delete(token)
+      this.#drop(token)
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { ChangeTracker } from '../shared/change-tracker.ts'
 import type { Clock } from './clock.ts'
 import { Delays } from './delays.ts'
 import { createRandom, type Random } from './random.ts'
@@ -25,15 +26,16 @@ export function createWorld(
   clock: Clock,
   seed: number,
   payer: World['payer'],
+  changes: ChangeTracker,
   drawn = 0,
 ): World {
-  const store = createStore(seeded)
+  const store = createStore(seeded, changes)
   return {
     store,
     clock,
     random: createRandom(seed, drawn),
-    tokens: new Tokens(clock),
-    delays: new Delays(),
+    tokens: new Tokens(clock, changes),
+    delays: new Delays(changes),
     payer,
   }
 }

@@ -6,7 +6,7 @@ export const controlDocument = {
   "openapi": "3.1.1",
   "info": {
     "title": "Control of the mock",
-    "version": "1.2.0",
+    "version": "1.3.0",
     "summary": "Play the payer, the clock, webhooks and failures of a site that Sabiá plays.",
     "description": "A developer tool beside the API, not part of the recurring-billing service. Each call acts on the\nsite whose address it is sent to: `http://{site}.localhost:4010`,\n`http://localhost:4010/sites/{site}`, or the first site without either.\n\nA list is under `data`, newest last, and shows 200 items unless `limit` says otherwise. An error\nhas a `code`, a `message` and, if a value is wrong, the `field`; nothing has changed.\n\n**Who may call.** Bound to a loopback address, the server asks for no token unless one was set;\nbound to any other, it asks for `--control-token` before it starts. It refuses an\nunknown `Host` (`--allow-host` adds one) and the `Origin` of another site, and allows no CORS. Bodies are `application/json`.",
     "license": {

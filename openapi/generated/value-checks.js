@@ -3543,7 +3543,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate310.errors = vErrors, errors === 0;
 }
-var checks_G110 = validate311, schema140 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "repeated", "single"] }, unicode: { enum: ["NFD"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, state: { enum: ["with-country"] }, texts: { enum: ["upper-case", "lower-case", "title-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
+var checks_G110 = validate311, schema140 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "repeated", "single"] }, unicode: { enum: ["NFD"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case", "lower-case"] }, state: { enum: ["with-country"] }, texts: { enum: ["upper-case", "lower-case", "title-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
 function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -3580,8 +3580,8 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = !0;
             if (valid0) {
               if (data.codes !== void 0) {
-                let _errs5 = errors;
-                if (data.codes !== "upper-case")
+                let data3 = data.codes, _errs5 = errors;
+                if (!(data3 === "upper-case" || data3 === "lower-case"))
                   return validate311.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/enum", keyword: "enum", params: { allowedValues: schema140.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else

@@ -322,7 +322,7 @@ export interface components {
             /** @enum {unknown} */
             email?: "lower-case";
             /** @enum {unknown} */
-            codes?: "upper-case";
+            codes?: "upper-case" | "lower-case";
             /** @enum {unknown} */
             state?: "with-country";
             /** @enum {unknown} */

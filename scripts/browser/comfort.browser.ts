@@ -95,6 +95,18 @@ test.each(['index.html', 'guides/pix-recurrence.html'])(
     ),
 )
 
+test('the strip of guides on a phone shows the one that is read', () =>
+  visit(
+    'guides/figures.html',
+    async (page) => {
+      const link = page.locator('.guides [aria-current]')
+      const { x = -1, width = 0 } = (await link.boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(390)
+    },
+    { viewport: { width: 390, height: 800 } },
+  ))
+
 test('a wide table scrolls by keys', () =>
   visit(
     'guides/errors.html',

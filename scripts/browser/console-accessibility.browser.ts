@@ -108,9 +108,10 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
 
 /** Chooses the language or the theme; on a narrow page of a mock they are behind the menu. */
 async function choose(page: Page, what: 'language' | 'theme', value: string): Promise<void> {
-  await page.locator('.settings select').evaluateAll(
-    (all, [index, wanted]) => {
-      const select = all.at(index) as HTMLSelectElement
+  await page.evaluate(
+    ([index, wanted]) => {
+      const select = [...document.querySelectorAll<HTMLSelectElement>('.settings select')].at(index)
+      if (select === undefined) throw new Error('Cannot choose: the page has no such setting')
       select.value = wanted
       select.dispatchEvent(new Event('change', { bubbles: true }))
     },

@@ -155,7 +155,7 @@ async function spendHour(page: Page, isMock: boolean, language: 'en' | 'pt-BR') 
     .getByText('SB344', { exact: true })
     .waitFor()
   const repeat = await page.locator('.tools pre', { hasText: 'curl -sS' }).innerText()
-  expect(repeat).toContain(`'${isMock ? new URL(page.url()).origin : LOCAL}/api/payment_profiles'`)
+  expect(repeat).toContain(`'${isMock ? new URL(page.url()).origin : LOCAL}/api/customers/`)
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0)

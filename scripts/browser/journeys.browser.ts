@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testUnless } from '../tools/test-unless.ts'
 import type { Journey } from './readers/journey.ts'
 import { journeysEn } from './readers/journeys-en.ts'
 import { journeysPt } from './readers/journeys-pt.ts'
 import { openResult } from './readers/open-result.ts'
 import { findWhileScrolling, seePassage } from './readers/passage.ts'
-import { builtFolder } from './tools/built-folder.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, addressOf } = createReader({ sharesPage: true })
@@ -19,22 +15,11 @@ const languages = [
   ['Portuguese', 'pt-BR/', journeysPt],
 ] as const
 
-describe.each(languages)('an integrator who knows only %s', (_, folder, journeys) => {
-  for (const journey of journeys) {
-    testUnless(findLack(folder + journey.at), journey.asks, () =>
-      visit(`${folder}index.html`, (tab) => travel(tab, journey, addressOf(folder + journey.at))),
-    )
-  }
+describe.each(languages)('an integrator who knows only %s', (_language, folder, journeys) => {
+  test.each(journeys.map((journey) => [journey.asks, journey] as const))('%s', (_, journey) =>
+    visit(`${folder}index.html`, (page) => travel(page, journey, addressOf(folder + journey.at))),
+  )
 })
-
-/** Why nobody can arrive at a place of the built folder; undefined if it is there. */
-function findLack(place: string): string | undefined {
-  const [page = '', fragment] = place.split('#')
-  const file = join(builtFolder(), page)
-  if (!existsSync(file)) return 'the page is not written'
-  const isThere = fragment === undefined || readFileSync(file, 'utf8').includes(`id="${fragment}"`)
-  return isThere ? undefined : 'the section is not written'
-}
 
 /** Goes the way of a journey, and looks for its answer where it ends. */
 async function travel(page: Page, { by, sees }: Journey, goal: string): Promise<void> {

@@ -22,7 +22,7 @@ const ORDERS = {
     ['tools'],
     ['state'],
     ['control'],
-    ['site-options.ts'],
+    ['site-interface.ts', 'site-options.ts'],
     ['site.ts'],
     ['sites.ts'],
     ['index.ts'],
@@ -47,7 +47,7 @@ const ORDERS = {
 /** Who may import types from a later row: tools know a site, which `site.ts` makes with them. */
 const TYPES = {
   'site.ts': ['tools', 'state', 'control'],
-  'sites.ts': ['tools', 'state', 'control', 'site.ts'],
+  'sites.ts': ['tools', 'state', 'control', 'site-interface.ts', 'site.ts'],
 }
 
 /** A site written from the spec alone: it knows nothing of ours, and only its judge knows it. */

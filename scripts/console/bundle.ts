@@ -1,13 +1,16 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
+import { languages, type Language } from '../../openapi/text/language.ts'
+import { toTextsScript } from './texts-script.ts'
 
 const SOURCE = 'scripts/console'
 
 /**
  * Writes into a folder `console.js`, the console of a running mock; `playground.js`, the same with a site
- * in the page; `yaml.js`, which they load to read a file; and their `console.css`. The scripts are classic scripts, not
+ * in the page; what they load when it is needed, `yaml.js` to read a file and `texts.pt-BR.js`, the
+ * document's texts in a language; and their `console.css`. The scripts are classic scripts, not
  * modules, so that they also run on pages opened as files.
  */
 export async function bundleConsole(root: string, output: string): Promise<Metafile> {
@@ -34,6 +37,10 @@ export async function bundleConsole(root: string, output: string): Promise<Metaf
     metafile: true,
     logLevel: 'warning',
   })
+  for (const language of Object.keys(languages) as Language[]) {
+    if (language === 'en') continue
+    await writeFile(join(output, `texts.${language}.js`), toTextsScript(language))
+  }
   return metafile
 }
 

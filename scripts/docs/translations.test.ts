@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { packageFolder } from '../cli/package-folder.ts'
+import { textsOfConsole } from '../console/texts-script.ts'
 import { toTranslatedGuides } from '../generate/guides/guides.ts'
 import { createEdition, editionLanguages } from './edition.ts'
 import { readGuides } from './guides/read-guides.ts'
@@ -11,13 +12,15 @@ const root = packageFolder()
 const others = editionLanguages.filter((language) => language !== 'en')
 
 describe.each(others)('the catalogue of %s', (language) => {
-  // Everything that asks for a text: the pages, what the search finds, and the tables of the guides.
+  // Everything that asks for a text: the pages, what the search finds, the tables of the guides, and the
+  // console.
   const asking = (async () => {
     const edition = createEdition(language)
     const guides = await readGuides(join(root, 'openapi/guides'), edition)
     await toPages(guides, edition)
     toEntries(guides, edition)
     toTranslatedGuides(root, language, edition.catalogue)
+    for (const text of textsOfConsole()) edition.catalogue.findIfThere(text)
     return edition.catalogue
   })()
 

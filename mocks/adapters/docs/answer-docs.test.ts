@@ -15,6 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(docs, 'index.html'), '<p>home')
   writeFileSync(join(docs, 'ledger.html'), '<p>ledger')
+  writeFileSync(join(docs, 'large.html'), `curl http://127.0.0.1:4010/api/customers\n`.repeat(50))
   writeFileSync(join(docs, 'openapi.yaml'), 'openapi: 3.1.1')
   writeFileSync(join(docs, 'playground/index.html'), '<p>playground')
   writeFileSync(join(docs, 'playground/playground.js'), 'run()')
@@ -88,6 +89,35 @@ describe('the reference is served', () => {
   test('a file that has changed is sent', async () => {
     const again = await ask('/docs/ledger.html', { headers: { 'if-none-match': '"older"' } })
     expect([again.status, await again.text()]).toEqual([200, '<p>ledger'])
+  })
+})
+
+describe('a large page', () => {
+  test('is sent compressed to who takes that, and to nobody else', async () => {
+    const sizes = await Promise.all(
+      ['gzip', 'br, gzip;q=0.5', 'identity', 'gzip;q=0'].map(async (accepted) => {
+        const { headers } = await ask('/docs/large.html', {
+          method: 'HEAD',
+          headers: { 'accept-encoding': accepted },
+        })
+        const isSmall = Number(headers.get('content-length')) < 300
+        return [accepted, headers.get('content-encoding'), isSmall]
+      }),
+    )
+    expect(sizes).toEqual([
+      ['gzip', 'gzip', true],
+      ['br, gzip;q=0.5', 'gzip', true],
+      ['identity', null, false],
+      ['gzip;q=0', null, false],
+    ])
+  })
+
+  test('has its commands call the site that serves it', async () => {
+    const own = await (await ask('/docs/large.html')).text()
+    expect(own).toContain(`curl ${served.url}/api/customers`)
+    expect(own).not.toContain(':4010')
+    const other = await (await ask('/sites/demo/docs/large.html')).text()
+    expect(other).toContain(`curl ${served.url}/sites/demo/api/customers`)
   })
 })
 

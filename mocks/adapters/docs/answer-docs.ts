@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { createShrinker, type Shrink } from './shrink.ts'
+import { document } from '../../../openapi/generated/document.ts'
 import { decodeUri } from '../../../openapi/text/decode-uri.ts'
 import { toPage } from '../../tools/pages/frame.ts'
 import { createFileList } from './file-list.ts'
@@ -17,14 +19,20 @@ const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',
 }
+
+/** The address that the pages' commands and samples call. */
+const SHOWN = document.servers?.[0]?.url ?? ''
 
 /** Serves the files of the built reference only; without a folder there are none. */
 export function createDocs(folder?: string): AnswerDocs {
   const list = folder === undefined ? async () => new Map<string, string>() : createFileList(folder)
+  const shrink = createShrinker()
   return async (request, path, prefix) => {
     const [pathname = ''] = path.split('?', 1)
     const files = await list()
@@ -33,7 +41,10 @@ export function createDocs(folder?: string): AnswerDocs {
     const name = toName(pathname.slice('/docs/'.length))
     const file = files.get(name === '' || name.endsWith('/') ? `${name}index.html` : name)
     const bytes = file === undefined ? undefined : await read(file)
-    if (file !== undefined && bytes !== undefined) return toAnswer(request, file, bytes)
+    if (file !== undefined && bytes !== undefined) {
+      const own = /\.(html|md)$/.test(file) ? withAddress(bytes, request, prefix) : bytes
+      return toAnswer(request, file, own, shrink)
+    }
     if (files.has(`${name}/index.html`)) return redirect(`${prefix}/docs/${name}/`)
     return notFound(prefix, 'The reference has no such page.', true)
   }
@@ -49,7 +60,18 @@ async function read(file: string): Promise<Buffer | undefined> {
   }
 }
 
-function toAnswer(request: Request, file: string, bytes: Buffer): Response {
+/** Has the commands and samples of a page call the site that serves it. */
+function withAddress(bytes: Buffer, request: Request, prefix: string): Buffer {
+  const address = new URL(request.url).origin + prefix
+  return address === SHOWN ? bytes : Buffer.from(bytes.toString().replaceAll(SHOWN, address))
+}
+
+async function toAnswer(
+  request: Request,
+  file: string,
+  bytes: Buffer,
+  shrink: Shrink,
+): Promise<Response> {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const headers = {
     'content-type': TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
@@ -60,14 +82,16 @@ function toAnswer(request: Request, file: string, bytes: Buffer): Response {
     // The one directive that a page can't set itself; the playground may control a mock.
     'content-security-policy': "frame-ancestors 'none'",
     etag,
+    vary: 'accept-encoding',
   }
   const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
   if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const body = request.method === 'HEAD' ? null : new Uint8Array(bytes)
+  const { sent, encoding } = await shrink(bytes, etag, request.headers.get('accept-encoding'))
+  const body = request.method === 'HEAD' ? null : new Uint8Array(sent)
   return new Response(body, {
-    headers: { ...headers, 'content-length': String(bytes.byteLength) },
+    headers: { ...headers, ...encoding, 'content-length': String(sent.byteLength) },
   })
 }
 

@@ -65,8 +65,7 @@ describe('a state file', () => {
     await expect(keepState(second, file)).rejects.toThrow(
       `Cannot keep the state in ${file}: process ${process.pid} has held the lock since 2`,
     )
-    const { sites } = JSON.parse(readFileSync(file, 'utf8')) as { sites: { tokens: unknown[] }[] }
-    expect(sites[0]?.tokens).toEqual([])
+    expect(readFileSync(file, 'utf8')).not.toContain('/tokens/')
     await kept.close()
     expect(readdirSync(folder)).toEqual(['state.json'])
     await (await keepState(second, file)).close()

@@ -1,132 +1,189 @@
-import { readdir, readFile, unlink } from 'node:fs/promises'
+import { open, readdir, readFile, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { FieldError } from '../../shared/field-error.ts'
 import { messageOf } from '../../shared/message-of.ts'
+import { NotKept } from '../../shared/not-kept.ts'
 import type { Site } from '../../site.ts'
 import type { Sites } from '../../sites.ts'
-import { readSnapshot } from '../../state/read-snapshot.ts'
-import type { Snapshot } from '../../state/snapshot.ts'
-import { replaceFile, whyNotWritten } from '../replace-file.ts'
+import { whyNotWritten } from '../replace-file.ts'
 import { isRunning, lock } from './lock.ts'
+import { HEADER } from './log-format.ts'
+import { Log, type OpenFile } from './log.ts'
+import { takeOverOldState } from './old-state.ts'
 
-/** State that is saved in a file. */
+/** State that is kept in a file. */
 export interface KeptState {
   /** Whether the file existed at the start. */
   readonly loaded: boolean
   /**
-   * Saves changes, and resolves when they are on the disk.
+   * Resolves when all changes so far are on the disk.
    *
-   * @throws the error of Node when the file cannot be written.
+   * @throws NotKept when they can't be written, and were undone.
    */
   flush(): Promise<void>
-  /** Saves one last time, then stops watching. */
+  /** Closes the file, once everything is on the disk; the sites go on in memory. */
   close(): Promise<void>
 }
 
 /** Options of `keepState`. */
 export interface KeepOptions {
-  /** How often to check for changes, in milliseconds. 250 when left out. */
-  interval?: number
-  /** Called when the file can't be written; the next check tries again. */
+  /** Called when the file can't be written. Calls answer 503 until it can. */
   onError?: (error: unknown) => void
 }
 
-/** Identifies a Sabiá state file. */
-const FORMAT = 'sabia.state'
-const VERSION = 1
-
-const INTERVAL = 250
-
 /**
  * Keeps the state of all sites in a file: loads the file if it exists and adds the sites that are
- * missing, then saves every change. The file is locked for other processes. If the process is killed,
- * the file holds the last saved state or the one before. The file holds secrets: only its owner may
- * read it.
+ * missing, then writes each change to it before anybody is told of the change. The file is locked for
+ * other processes. Whatever happens to the process, nothing that was answered is lost. The file holds
+ * secrets: only its owner may read it.
  *
- * @throws Error naming the file when it can't be read or written, or isn't a state file. Nothing
- * has changed then.
+ * @throws Error naming the file when it can't be read or written, or isn't a state file.
  *
  * @example
- * const kept = await keepState(sites, 'sabia-state.json')
+ * const kept = await keepState(sites, 'sabia-state')
  * // …
  * await kept.close()
  */
-export async function keepState(
+export function keepState(
   sites: Sites,
   file: string,
-  { interval = INTERVAL, onError = () => {} }: KeepOptions = {},
+  options: KeepOptions = {},
+): Promise<KeptState> {
+  return keepStateIn(sites, file, options, open)
+}
+
+/** The same on any file system. */
+export async function keepStateIn(
+  sites: Sites,
+  file: string,
+  { onError = () => {} }: KeepOptions,
+  openFile: OpenFile,
 ): Promise<KeptState> {
   const why = whyNotWritten(file)
-  if (why !== undefined) {
-    throw new Error(`Cannot keep the state in ${file}: it ${why}; name another file`)
-  }
+  if (why !== undefined) throw toCannotKeep(file, new Error(`it ${why}`))
   const release = lockFile(file)
-  const known = new Map<Site, { mark: string; text: string }>()
-  let names = ''
-  let isSaved = false
-  let last: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  let isClosed = false
-
-  async function save(): Promise<void> {
-    const list = sites.list()
-    const present = list.map(({ name }) => name).join()
-    const changed = list.filter((site) => known.get(site)?.mark !== site.mark())
-    if (isSaved && changed.length === 0 && present === names) return
-    isSaved = false
-    for (const site of changed) {
-      // Read the mark first: changes made meanwhile are saved the next time.
-      const mark = site.mark()
-      known.set(site, { mark, text: JSON.stringify(await site.snapshot()) })
-    }
-    for (const site of known.keys()) if (!list.includes(site)) known.delete(site)
-    const texts = list.map((site) => known.get(site)?.text ?? '')
-    const head = `{"format":"${FORMAT}","version":${VERSION},"sites":[\n`
-    const text = `${head}${texts.join(',\n')}\n]}\n`
-    await replaceFile(file, text, { mode: 0o600, isFlushed: true })
-    names = present
-    isSaved = true
-  }
-
-  /** One at a time: two would write the same temporary file. */
-  function flush(): Promise<void> {
-    const saving = last.then(save)
-    last = saving.catch(() => undefined)
-    return saving
-  }
-
-  function scheduleCheck(): void {
-    if (isClosed) return
-    timer = setTimeout(() => void flush().catch(onError).finally(scheduleCheck), interval)
-    timer.unref()
-  }
-
-  let loaded: boolean
   try {
-    loaded = await load(sites, file)
+    const { log, loaded } = await load(sites, file, openFile)
+    try {
+      const stop = await attach(sites, log, onError)
+      await log.publish()
+      await removeLeftovers(file)
+      return {
+        loaded,
+        flush: () => sites.kept(),
+        close: async () => {
+          try {
+            await sites.kept()
+          } finally {
+            stop()
+            for (const site of sites.list()) await site.keepIn({})
+            await log.close()
+            release()
+          }
+        },
+      }
+    } catch (error) {
+      await log.close().catch(() => undefined)
+      throw toCannotKeep(file, error)
+    }
   } catch (error) {
     release()
     throw error
   }
+}
+
+/** Opens the log. The state of an older Sabiá is restored, for a log that will take its place. */
+async function load(
+  sites: Sites,
+  file: string,
+  openFile: OpenFile,
+): Promise<{ log: Log; loaded: boolean }> {
+  const kind = await findKind(file)
   try {
-    await flush()
-    await removeLeftovers(file)
+    if (kind === 'log') return { log: await Log.open(file, openFile), loaded: true }
+    if (kind === 'old') await takeOverOldState(sites, await readFile(file, 'utf8'))
   } catch (error) {
-    release()
-    throw new Error(`Cannot keep the state in ${file}: ${messageOf(error)}; name another file`, {
-      cause: error,
+    throw new Error(
+      `Cannot load the state from ${file}: ${messageOf(error)}; name another file, or move this one away`,
+      { cause: error },
+    )
+  }
+  try {
+    return { log: await Log.create(file, openFile), loaded: kind === 'old' }
+  } catch (error) {
+    throw toCannotKeep(file, error)
+  }
+}
+
+async function findKind(file: string): Promise<'none' | 'old' | 'log'> {
+  try {
+    const handle = await open(file, 'r')
+    try {
+      const { bytesRead, buffer } = await handle.read({ buffer: Buffer.alloc(HEADER.length) })
+      return buffer.toString('latin1', 0, bytesRead) === HEADER ? 'log' : 'old'
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'none'
+    throw toCannotKeep(file, error)
+  }
+}
+
+/** Has all sites kept in the log, present and future; returns how to stop. */
+async function attach(
+  sites: Sites,
+  log: Log,
+  onError: (error: unknown) => void,
+): Promise<() => void> {
+  const attaching: Promise<void>[] = []
+  const keep = (site: Site) => {
+    let isGone = false
+    const append = async (changes: Parameters<Log['append']>[1]) => {
+      try {
+        await log.append(site.name, changes)
+      } catch (error) {
+        onError(error)
+        throw error
+      }
+    }
+    const attached = site.keepIn({
+      keep: (changes) => {
+        if (isGone) throw new Error('the site was removed')
+        return append(changes)
+      },
+      soon: setImmediate,
+      rows: () => (isGone ? [] : log.rows(site.name)),
     })
+    // A site that is added later says itself why it can't be kept.
+    attached.catch(() => undefined)
+    attaching.push(attached)
+    return async () => {
+      // All sites are left when a server closes; they stay in the file.
+      if (sites.find(site.name) === site) return
+      isGone = true
+      try {
+        await append({ whole: true, put: new Map(), drop: [] })
+      } catch (error) {
+        const [row] = await log.rows(site.name)
+        if (row !== undefined) await sites.add({ name: site.name, customers: 0 })
+        throw new NotKept(`The site ${site.name} can't be removed: ${messageOf(error)}`)
+      }
+    }
   }
-  scheduleCheck()
-  return {
-    loaded,
-    flush,
-    close: async () => {
-      isClosed = true
-      clearTimeout(timer)
-      await flush().finally(release)
-    },
+  const names = log.names()
+  const stop = sites.each(keep)
+  for (const name of names) {
+    // Its records come from the log.
+    if (sites.find(name) === undefined) await sites.add({ name, customers: 0 })
   }
+  await Promise.all(attaching)
+  return stop
+}
+
+function toCannotKeep(file: string, error: unknown): Error {
+  return new Error(`Cannot keep the state in ${file}: ${messageOf(error)}; name another file`, {
+    cause: error,
+  })
 }
 
 /** Locks a file for this process. */
@@ -137,62 +194,6 @@ function lockFile(file: string): () => void {
     throw new Error(`Cannot keep the state in ${file}: ${messageOf(error)}, or name another file`, {
       cause: error,
     })
-  }
-}
-
-/** Loads a file into the sites; false when the file doesn't exist. */
-async function load(sites: Sites, file: string): Promise<boolean> {
-  try {
-    const text = await readFile(file, 'utf8')
-    await restoreAll(sites, toSnapshots(JSON.parse(text)))
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
-    const reason =
-      error instanceof SyntaxError ? `it isn't valid JSON (${error.message})` : messageOf(error)
-    throw new Error(
-      `Cannot load the state from ${file}: ${reason}; name another file, or move this one away`,
-      { cause: error },
-    )
-  }
-}
-
-function toSnapshots(given: unknown): Snapshot[] {
-  const { format, version, sites } = (given ?? {}) as Record<string, unknown>
-  if (format !== FORMAT) throw new Error("it isn't a state file of Sabiá")
-  if (version !== VERSION) {
-    throw new Error(`it has version ${String(version)}, and this Sabiá reads ${VERSION}`)
-  }
-  if (!Array.isArray(sites)) throw new Error('it has no list of sites')
-  return sites.map((one, index) => {
-    try {
-      return readSnapshot(one).snapshot
-    } catch (error) {
-      const place = error instanceof FieldError ? `sites.${index}.${error.field}` : `sites.${index}`
-      throw new Error(`${place} is wrong (${messageOf(error)})`, { cause: error })
-    }
-  })
-}
-
-/** Restores all of them or none: a snapshot's records are validated when it is restored. */
-async function restoreAll(sites: Sites, snapshots: readonly Snapshot[]): Promise<void> {
-  const undo: (() => Promise<void>)[] = []
-  try {
-    for (const snapshot of snapshots) {
-      const { site: name } = snapshot
-      const known = sites.find(name)
-      // Its records come with the snapshot.
-      const site = known ?? (await sites.add({ name, customers: 0 }))
-      const before = await site.snapshot()
-      undo.push(async () => {
-        if (known === undefined) sites.remove(name)
-        else await known.restore(before)
-      })
-      await site.restore(snapshot)
-    }
-  } catch (error) {
-    for (const step of undo.toReversed()) await step()
-    throw error
   }
 }
 

@@ -17,9 +17,15 @@ export const sites = {
     }
     const tell = (share: number) => site.events.tell('seeding', { site: body.name, share })
     const added = await all.add({ ...body, pace: { tell, signal: request.signal } })
+    try {
+      await added.kept()
+    } catch (error) {
+      await all.discard(added.name).catch(() => undefined)
+      throw error
+    }
     return toShown(added, request)
   },
-  removeSite: ({ site, path: { site: name } }) => {
+  removeSite: async ({ site, path: { site: name } }) => {
     const found = site.sites?.find(name) ?? (name === site.name ? site : undefined)
     if (found === undefined) throw notFound(`There is no site ${name}`)
     const all = sitesBeside(site)
@@ -27,7 +33,7 @@ export const sites = {
       const advice = 'the plain address leads to it; reset it instead'
       throw conflict(`Cannot remove the site ${name}: ${advice}`)
     }
-    all.remove(name)
+    await all.discard(name)
   },
   listApplications: ({ site, query }) => newest(site.applications(), query),
   addApplication: ({ site, body }) => {

@@ -1,4 +1,5 @@
 import type { Operation } from '../../../openapi/operations.ts'
+import { ChangeTracker } from '../../shared/change-tracker.ts'
 import { FieldError } from '../../shared/field-error.ts'
 import { MOST_RULES } from '../../shared/limits.ts'
 import { createChance, mixSeed, type Chance } from '../../world/random.ts'
@@ -7,7 +8,7 @@ import type { Fault, FaultCondition, FaultRule } from './rule.ts'
 import { isMatching, joinFault, type Fields, type MatchedFault } from './matched-fault.ts'
 
 /** A rule with its counts and its random numbers. */
-interface Active {
+export interface Active {
   fault: Fault
   when: FaultCondition
   /** How many requests it was tried on. */
@@ -50,6 +51,7 @@ export class Faults implements SiteFaults {
   readonly #rules = new Map<string, Active>()
   #first: readonly Required<FaultRule>[]
   readonly #seed: () => number
+  readonly #changes: ChangeTracker
   #lastId = 0
   #isIdle = true
   #total = 0
@@ -58,8 +60,9 @@ export class Faults implements SiteFaults {
    * @param seed seed for all random choices
    * @param rules at the start and after each reset
    */
-  constructor(seed: () => number, first: readonly FaultRule[] = []) {
+  constructor(seed: () => number, first: readonly FaultRule[] = [], changes = new ChangeTracker()) {
     this.#seed = seed
+    this.#changes = changes
     this.#first = first.map((rule) => toRule(rule))
     this.reset()
   }
@@ -87,7 +90,9 @@ export class Faults implements SiteFaults {
     if (isChancy) fault.seed = seed
     // Copied before it is added: a rule that can't be copied would break every list.
     const shown = structuredClone(fault)
-    this.#rules.set(id, { fault, when, seen: 0, chance: createChance(seed) })
+    const active = { fault, when, seen: 0, chance: createChance(seed) }
+    this.#rules.set(id, active)
+    this.#changes.note('faults', id, active)
     this.#isIdle = false
     return shown
   }
@@ -103,11 +108,13 @@ export class Faults implements SiteFaults {
 
   remove(id: string): boolean {
     const isGone = this.#rules.delete(id)
+    if (isGone) this.#changes.note('faults', id)
     this.#updateIdle()
     return isGone
   }
 
   clear(): void {
+    for (const id of this.#rules.keys()) this.#changes.note('faults', id)
     this.#rules.clear()
     this.#isIdle = true
     this.pauses.end()
@@ -118,6 +125,21 @@ export class Faults implements SiteFaults {
     this.clear()
     this.#lastId = 0
     for (const rule of this.#first) this.add(rule)
+  }
+
+  /** The id of the last rule that was added, as a number. */
+  get lastId(): number {
+    return this.#lastId
+  }
+
+  /** The rules after a reset. */
+  get first(): Required<FaultRule>[] {
+    return [...this.#first]
+  }
+
+  /** All rules with their counts, oldest first. */
+  active(): Iterable<Active> {
+    return this.#rules.values()
   }
 
   dump(): FaultsState {
@@ -140,13 +162,6 @@ export class Faults implements SiteFaults {
     this.#updateIdle()
   }
 
-  /** A text that differs when a rule was added, removed or tried on a request. */
-  mark(): string {
-    let seen = 0
-    for (const rule of this.#rules.values()) seen += rule.seen
-    return `${this.#lastId} ${this.#rules.size} ${this.#total} ${seen}`
-  }
-
   /** Whether a rule reads the fields of an operation's requests. */
   readsFieldsOf({ operationId }: Operation): boolean {
     return [...this.#rules.values()].some(
@@ -166,7 +181,9 @@ export class Faults implements SiteFaults {
       if (fault.left === 0 || !isFor(fault, operation.operationId)) continue
       if (fault.then.failAfterWrite !== undefined && !isWriting(operation)) continue
       const joined = joinFault(matched, fault, () => chance.next())
-      if (joined === undefined || !isDue(rule, fields)) continue
+      if (joined === undefined) continue
+      this.#changes.note('faults', fault.id, rule)
+      if (!isDue(rule, fields)) continue
       matched = joined
       this.#count(fault, 1)
     }
@@ -177,7 +194,9 @@ export class Faults implements SiteFaults {
   /** Undoes the count of a rule that turned out to have no effect. */
   takeBack(id: string): void {
     const rule = this.#rules.get(id)
-    if (rule !== undefined) this.#count(rule.fault, -1)
+    if (rule === undefined) return
+    this.#count(rule.fault, -1)
+    this.#changes.note('faults', id, rule)
     this.#updateIdle()
   }
 
@@ -196,7 +215,7 @@ export class Faults implements SiteFaults {
     if (this.#rules.size < MOST_RULES) return
     for (const { fault } of this.#rules.values()) {
       if (fault.left !== 0) continue
-      this.#rules.delete(fault.id)
+      this.remove(fault.id)
       return
     }
     throw new FieldError(

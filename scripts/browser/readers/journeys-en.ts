@@ -78,7 +78,7 @@ export const journeysEn: readonly Journey[] = [
     asks: 'What changed in the last version of the document?',
     by: { follows: [/^Versioning and changes$/, /^Changes of the document$/] },
     at: 'guides/versioning.html#changes-of-the-document',
-    sees: ['2.1.2', 'Gaps G125 to G128 are new'],
+    sees: ['2.1.2', 'G125', 'G128'],
   },
   {
     asks: 'How do I verify a webhook in PHP?',
@@ -100,7 +100,7 @@ export const journeysEn: readonly Journey[] = [
   },
   {
     asks: 'Which fields does a subscription have?',
-    by: { follows: [/^Subscription$/] },
+    by: { follows: [/^Read a subscription$/, /^Subscription$/] },
     at: 'resources/Subscription.html',
     sees: ['balance_in_cents', 'integer', 'cents'],
   },
@@ -114,7 +114,7 @@ export const journeysEn: readonly Journey[] = [
     asks: 'Is the status 201 of a new payment profile certain?',
     by: { follows: [/^Create a payment profile$/] },
     at: 'operations/createPaymentProfile.html',
-    sees: ['201', 'G38'],
+    sees: ['201', 'assumed'],
   },
   {
     asks: 'How do I let a test payer refuse?',

@@ -16,7 +16,7 @@ export const journeysPt: readonly Journey[] = [
   },
   {
     asks: 'Perdi a resposta: como recupero o QR Code?',
-    by: { types: 'recuperar o QR Code' },
+    by: { types: 'recuperar o QR Code', opens: 'perdido' },
     at: 'guides/retries.html#o-qr-code-perdido',
     sees: ['qr_code', 'SB344', 'nova assinatura'],
   },
@@ -64,7 +64,7 @@ export const journeysPt: readonly Journey[] = [
   },
   {
     asks: 'Como leio a segunda página de uma lista?',
-    by: { types: 'segunda página da lista' },
+    by: { types: 'segunda página da lista', opens: 'percorra' },
     at: 'guides/pagination.html#percorra-as-páginas',
     sees: ['next_page', 'page=2'],
   },
@@ -106,9 +106,9 @@ export const journeysPt: readonly Journey[] = [
   },
   {
     asks: 'Posso enviar o CPF com pontos e traço?',
-    by: { types: 'cpf com pontos' },
-    at: 'operations/createCustomer.html',
-    sees: ['document_number', 'dígitos'],
+    by: { types: 'cpf com pontos', opens: 'string de dígitos' },
+    at: 'ledger.html#F36',
+    sees: ['document_number', 'dígitos', 'CPF'],
   },
   {
     asks: 'Onde consigo o client id e o client secret?',
@@ -118,7 +118,7 @@ export const journeysPt: readonly Journey[] = [
   },
   {
     asks: 'Quais campos tem uma assinatura?',
-    by: { follows: [/^(Assinatura|Subscription)$/] },
+    by: { follows: [/^Ler uma assinatura$/, /^Subscription$/] },
     at: 'resources/Subscription.html',
     sees: ['balance_in_cents', 'centavos'],
   },

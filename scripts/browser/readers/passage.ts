@@ -7,15 +7,17 @@ const MOST = 1500
 const PATIENCE = 8000
 
 /**
- * Waits until one passage in view has all the words.
+ * Waits until one passage in view has all the words, and returns its text.
  *
  * @throws Error that tells what is in view, and what is not.
  */
-export async function seePassage(page: Page, words: readonly string[]): Promise<void> {
+export async function seePassage(page: Page, words: readonly string[]): Promise<string> {
   // While another page loads, there is nothing to check.
   const look = (wanted: readonly string[]) => findPassage(page, wanted).catch(() => undefined)
   const until = Date.now() + PATIENCE
-  while ((await look(words)) === undefined) {
+  for (;;) {
+    const found = await look(words)
+    if (found !== undefined) return found
     if (Date.now() > until) {
       const missing = []
       for (const word of words) if ((await look([word])) === undefined) missing.push(word)

@@ -10,7 +10,7 @@ export interface Question {
   then?: string
   /** Words that stand together at the place reached, in view. */
   sees: readonly string[]
-  /** What the passage says of its certainty. */
+  /** How certain the passage is: what is assumed carries a mark, and what is stated reads as plain text. */
   certainty: 'stated' | 'assumed'
 }
 
@@ -25,13 +25,13 @@ export const questions: readonly Question[] = [
   {
     asks: 'What comes back for a second payment profile of one subscription?',
     types: 'second profile for a subscription',
-    sees: ['SB344', '422'],
+    sees: ['SB344', 'already has a payment profile'],
     certainty: 'stated',
   },
   {
     asks: 'Is SB404 answered with 404 or 422, and is that certain?',
     types: 'SB404',
-    sees: ['SB404', 'status 404'],
+    sees: ['SB404', '404'],
     certainty: 'assumed',
   },
   {
@@ -101,6 +101,7 @@ export const questions: readonly Question[] = [
   {
     asks: 'Which fields must I send for a new customer?',
     types: 'required fields of a customer',
+    opens: 'must a new customer have',
     sees: ['email', 'first_name', 'last_name'],
     certainty: 'assumed',
   },
@@ -171,6 +172,7 @@ export const questions: readonly Question[] = [
   {
     asks: 'How many requests may I send?',
     types: 'requests per minute',
+    opens: 'how many requests',
     sees: ['requests', 'as it likes'],
     certainty: 'assumed',
   },
@@ -203,7 +205,6 @@ export const questions: readonly Question[] = [
     asks: 'Which statuses can a payment profile have?',
     types: 'payment profile statuses',
     opens: 'profile.status',
-    then: 'G29',
     sees: ['pending', 'active', 'refused', 'expired', 'canceled'],
     certainty: 'assumed',
   },

@@ -6,7 +6,7 @@ import { builtFolder } from './built-folder.ts'
 import { serveFolder, startSnare, type Snare, type TestServer } from './servers.ts'
 
 /** The actions of a reader on a page. */
-type Act = (page: Page) => Promise<void>
+type Act = (page: Page) => Promise<unknown>
 
 /**
  * Opens an address as a reader does, and acts. An error of a page, a file that is not there, a breach

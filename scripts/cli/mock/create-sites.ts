@@ -61,7 +61,7 @@ async function keep(sites: Sites, { state }: MockValues, shell: Shell) {
   let last = ''
   const onError = (error: unknown) => {
     const reason = toPrintable((error as Error).message)
-    // Saving is retried four times a second: warn once for each reason.
+    // Each call that is refused asks again: warn once for each reason.
     if (reason !== last) shell.warn(`Warning: the state was not saved: ${reason}\n`)
     last = reason
   }

@@ -215,16 +215,13 @@ describe('sabia mock --state', () => {
     expect(readdirSync(directory)).toEqual(['state.json'])
   })
 
-  test('says in one line that it could not be saved at the end', async () => {
+  test('says in one line that it cannot be written', async () => {
     const directory = createTemporaryFolder()
-    const first = await start('mock --port 0 --state state.json', { directory })
     // A folder stands where the temporary file is to be.
     mkdirSync(join(directory, `state.json.${process.pid}.tmp`))
-    await fetch(`${first.url}/__sabia/reset`, { method: 'POST' })
-    expect(await first.end()).toBe(1)
-    expect(first.errors()).toMatch(
-      /Cannot save the state to \S+state\.json: open \S+ fails with EEXIST; .*\n$/,
-    )
+    const { exitCode, errors } = await runLine('mock --port 0 --state state.json', { directory })
+    expect(exitCode).toBe(2)
+    expect(errors).toMatch(/^Cannot keep the state in \S+state\.json: EEXIST\b[^\n]*\n$/)
   })
 
   test('lets the file go where the port is taken', async () => {

@@ -18,9 +18,15 @@ export function withGap(profile: SiteProfile, id: string, value: unknown): Recor
 }
 
 /** Whether a gap is about a text: its id, its name, its question, a choice, or what is in force. */
-export function isAbout(gap: Gap, text: string, value: unknown): boolean {
+export function isAbout(
+  gap: Gap,
+  text: string,
+  value: unknown,
+  say: (english: string) => string = (english) => english,
+): boolean {
   const { id, slug, question, assumption, choices } = gap
-  const whole = [id, slug, question, assumption, ...Object.keys(choices), toShown(value)]
+  const said = [question, assumption].flatMap((english) => [english, say(english)])
+  const whole = [id, slug, ...said, ...Object.keys(choices), toShown(value)]
   const words = text.toLowerCase().split(/\s+/)
   const haystack = whole.join('\n').toLowerCase()
   return words.every((word) => haystack.includes(word))

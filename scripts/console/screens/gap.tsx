@@ -7,7 +7,7 @@ import { readValue, toShown, withGap, type SiteProfile } from '../model/site-pro
 import { refresh } from '../state/refresh.ts'
 import { addressOf } from '../state/route.ts'
 import { Action, CopyCurl } from '../view/action.tsx'
-import { Prose } from '../view/parts.tsx'
+import { Said } from '../view/said.tsx'
 import { useReference } from '../view/reference.ts'
 import type { ScreenProps } from './screen.ts'
 
@@ -32,8 +32,8 @@ export function GapView(props: GapProps) {
       <h3 id="gap-title">{gap === undefined ? texts.unknown(name) : `${gap.id} ${gap.slug}`}</h3>
       {gap !== undefined && (
         <>
-          <p lang="en">
-            <Prose text={gap.question} />
+          <p>
+            <Said text={gap.question} />
           </p>
           <p class="quiet">
             {texts.section(gap.section)}, <a href={ledger}>{texts.ledger}</a>
@@ -45,12 +45,12 @@ export function GapView(props: GapProps) {
             <Choices {...props} gap={gap} />
             <section class="card">
               <h4>{texts.assumption}</h4>
-              <p lang="en">
-                <Prose text={gap.assumption} />
+              <p>
+                <Said text={gap.assumption} />
               </p>
               <h4>{texts.reason}</h4>
-              <p lang="en">
-                <Prose text={gap.reason} />
+              <p>
+                <Said text={gap.reason} />
               </p>
             </section>
             {(gap.holds !== undefined || gap.open) && <Value {...props} gap={gap} />}
@@ -71,9 +71,7 @@ function Choices({ store, profile, gap }: GapProps & { gap: Gap }) {
           <li key={choice}>
             <code>{choice}</code> {profile[gap.id] === choice && <strong>({texts.current})</strong>}{' '}
             {gap.choice === choice && <span class="quiet">({texts.assumed})</span>}{' '}
-            <span lang="en">
-              <Prose text={meaning} />
-            </span>{' '}
+            <Said text={meaning} />{' '}
             {!gap.plays.includes(choice) && <span class="quiet">({texts.unplayable})</span>}
             {gap.plays.includes(choice) && profile[gap.id] !== choice && (
               <Action
@@ -112,8 +110,8 @@ function Value({ store, state, profile, gap }: GapProps & { gap: Gap }) {
       <h4>{texts.value}</h4>
       <p>
         <label for="gap-value">{texts.valueAbout}</label>{' '}
-        <span lang="en" id="gap-holds">
-          {gap.holds === undefined ? texts.anyText : <Prose text={gap.holds} />}
+        <span id="gap-holds">
+          {gap.holds === undefined ? texts.anyText : <Said text={gap.holds} />}
         </span>
       </p>
       <textarea

@@ -6,7 +6,8 @@ import { changedOf, isAbout, toShown, type SiteProfile } from '../model/site-pro
 import { addressOf, goTo } from '../state/route.ts'
 import { useLive } from '../state/use-live.ts'
 import { ProfileFile } from '../view/profile-file.tsx'
-import { Prose, Table, Waiting } from '../view/parts.tsx'
+import { Table, Waiting } from '../view/parts.tsx'
+import { Said, useSay } from '../view/said.tsx'
 import { SearchBox } from '../view/search-box.tsx'
 import { GapView } from './gap.tsx'
 import type { ScreenProps } from './screen.ts'
@@ -43,6 +44,7 @@ interface ListProps {
 
 function List({ query, profile }: ListProps) {
   const texts = useTexts(gapTexts)
+  const say = useSay()
   const { text = '', changed = '' } = query
   const go = (next: Record<string, string>) =>
     goTo(addressOf('gaps', [], { text, changed, ...next }), true)
@@ -52,9 +54,9 @@ function List({ query, profile }: ListProps) {
       allGaps.filter(
         (gap) =>
           (changed === '' || Object.hasOwn(differing, gap.id)) &&
-          isAbout(gap, text, profile[gap.id]),
+          isAbout(gap, text, profile[gap.id], say),
       ),
-    [text, changed, profile],
+    [text, changed, profile, say],
   )
   return (
     <>
@@ -86,8 +88,8 @@ function List({ query, profile }: ListProps) {
                 <br />
                 <span class="quiet">{slug}</span>
               </td>
-              <td lang="en">
-                <Prose text={question} />
+              <td>
+                <Said text={question} />
               </td>
               <td class="in-force">
                 <code>{toShown(profile[id])}</code>{' '}

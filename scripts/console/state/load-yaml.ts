@@ -1,20 +1,11 @@
+import { loadScript } from './load-script.ts'
+
 type Parse = (text: string) => unknown
 
 /** Reads YAML. The parser is a script of its own: it would be a quarter of the console. */
-export async function parseYaml(text: string, address: string): Promise<unknown> {
+export async function parseYaml(text: string): Promise<unknown> {
   const scope = globalThis as { sabiaYaml?: Parse }
-  if (scope.sabiaYaml === undefined) await loadScript(address)
-  if (scope.sabiaYaml === undefined)
-    throw new Error(`Cannot read YAML: ${address} is another script`)
+  if (scope.sabiaYaml === undefined) await loadScript('yaml.js')
+  if (scope.sabiaYaml === undefined) throw new Error('Cannot read YAML: yaml.js is another script')
   return scope.sabiaYaml(text)
-}
-
-function loadScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => reject(new Error(`Cannot load ${address}`)))
-    script.src = address
-    document.head.append(script)
-  })
 }

@@ -5,7 +5,8 @@ import { toForms, type RequestForm } from '../model/forms.ts'
 import type { Answer, Exchange } from '../model/exchange.ts'
 import { findOperation, gapsOfResponse, schemaOfResponse } from '../model/operations.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
-import { CopyButton, GapLinks, Headers, Prose, Reasons, Tabs } from './parts.tsx'
+import { CopyButton, GapLinks, Headers, Reasons, Tabs } from './parts.tsx'
+import { Said, useSay } from './said.tsx'
 import { useReference } from './reference.ts'
 import { JsonView } from './json-view.tsx'
 import type { Operation } from '../../../openapi/operations.ts'
@@ -14,6 +15,7 @@ import { judgeAnswer } from '../model/judge.ts'
 /** What was sent, what came back, and what the checks say. */
 export function AnswerView({ exchange }: { exchange: Exchange }) {
   const texts = useTexts(tryTexts)
+  const say = useSay()
   const { call, answer, failure, milliseconds, number } = exchange
   const operation = findOperation(call.operationId)
   return (
@@ -28,14 +30,14 @@ export function AnswerView({ exchange }: { exchange: Exchange }) {
           </>
         )}
         <span class="quiet">
-          {texts.toCall(number, operation.summary, toShownTime(milliseconds))}
+          {texts.toCall(number, say(operation.summary), toShownTime(milliseconds))}
         </span>
       </h2>
       {failure !== undefined && <p class="wrong">{failure}</p>}
       {answer !== undefined && (
         <>
           <p>
-            <Prose text={toOwnText(operation.responses[answer.status]?.description)} />{' '}
+            <Said text={toOwnText(operation.responses[answer.status]?.description)} />{' '}
             <GapLinks ids={gapsOfResponse(operation, answer.status)} />
           </p>
           <FindingsView operation={operation} answer={answer} />

@@ -14,6 +14,7 @@ import {
 } from '../state/settings.ts'
 import type { Store } from '../state/state.ts'
 import { ReferenceContext } from './reference.ts'
+import { SaidContext, useSaidTexts } from './said.tsx'
 import { PlaceView } from './place-view.tsx'
 import { SiteBar } from './site-bar.tsx'
 
@@ -37,6 +38,7 @@ export function App({ store }: { store: Store }) {
     keepSettings(storage, next)
     setSettings(next)
   }
+  const said = useSaidTexts(settings.language)
   const route = useRoute()
   // In the published reference a reader comes to try a call, at a mock to see what happens there.
   const first: Screen = isPublished ? 'try' : 'overview'
@@ -46,19 +48,21 @@ export function App({ store }: { store: Store }) {
   const View = screenViews[screen]
   return (
     <LanguageContext.Provider value={settings.language}>
-      <ReferenceContext.Provider value={isPublished ? '../' : docsOf(settings.language)}>
-        {/* The published page has a heading of its own. */}
-        {!isPublished && <h1 class="hidden">Sabiá</h1>}
-        <div class="bar">
-          <Navigation screen={screen} />
-          <SiteBar store={store} state={state} />
-          {!isPublished && <SettingsView settings={settings} change={change} />}
-        </div>
-        <PlaceView store={store} state={state} />
-        <div class="screen-of" key={screen}>
-          {isKnown ? <View store={store} state={state} route={route} /> : <NoScreen />}
-        </div>
-      </ReferenceContext.Provider>
+      <SaidContext.Provider value={said}>
+        <ReferenceContext.Provider value={isPublished ? '../' : docsOf(settings.language)}>
+          {/* The published page has a heading of its own. */}
+          {!isPublished && <h1 class="hidden">Sabiá</h1>}
+          <div class="bar">
+            <Navigation screen={screen} />
+            <SiteBar store={store} state={state} />
+            {!isPublished && <SettingsView settings={settings} change={change} />}
+          </div>
+          <PlaceView store={store} state={state} />
+          <div class="screen-of" key={screen}>
+            {isKnown ? <View store={store} state={state} route={route} /> : <NoScreen />}
+          </div>
+        </ReferenceContext.Provider>
+      </SaidContext.Provider>
     </LanguageContext.Provider>
   )
 }

@@ -5,8 +5,9 @@ import { idsOfMark } from '../../../openapi/marks.ts'
 import { findOperation } from '../model/operations.ts'
 import { cancel, draftOf, send } from '../state/calls.ts'
 import type { State, Store } from '../state/state.ts'
-import { GapLinks, Prose } from './parts.tsx'
+import { GapLinks } from './parts.tsx'
 import { useReference } from './reference.ts'
+import { Said } from './said.tsx'
 import { isNarrow } from './narrow.ts'
 import { BodyView } from './body-view.tsx'
 import { ParametersView } from './parameters-view.tsx'
@@ -24,7 +25,7 @@ export function CallView({ store, state }: { store: Store; state: State }) {
   return (
     <section class="card call" aria-labelledby="call-title">
       <h2 id="call-title" tabIndex={-1}>
-        {operation.summary}
+        <Said text={operation.summary} />
       </h2>
       <p class="line">
         <span class={`method is-${operation.method.toLowerCase()}`}>{operation.method}</span>{' '}
@@ -38,7 +39,7 @@ export function CallView({ store, state }: { store: Store; state: State }) {
         <a href={reference}>{texts.inReference}</a>
       </p>
       <p>
-        <Prose text={toOwnText(operation.description)} />{' '}
+        <Said text={toOwnText(operation.description)} />{' '}
         <GapLinks ids={idsOfMark(operation['x-gap'])} />
       </p>
       <form

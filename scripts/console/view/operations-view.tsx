@@ -4,10 +4,12 @@ import type { Operation } from '../../../openapi/operations.ts'
 import { groups } from '../model/operations.ts'
 import { chooseOperation } from '../state/calls.ts'
 import type { State, Store } from '../state/state.ts'
+import { Said, useSay } from './said.tsx'
 
 /** All operations: a list beside the form, or above it, where the screen is narrow, a choice. */
 export function OperationsView({ store, state }: { store: Store; state: State }) {
   const texts = useTexts(tryTexts)
+  const say = useSay()
   const { operationId } = state
   return (
     <>
@@ -23,10 +25,10 @@ export function OperationsView({ store, state }: { store: Store; state: State })
           }}
         >
           {groups.map(({ name, operations }) => (
-            <optgroup key={name} label={name}>
+            <optgroup key={name} label={say(name)}>
               {operations.map((operation) => (
                 <option key={operation.operationId} value={operation.operationId}>
-                  {operation.summary}
+                  {say(operation.summary)}
                 </option>
               ))}
             </optgroup>
@@ -36,7 +38,9 @@ export function OperationsView({ store, state }: { store: Store; state: State })
       <nav class="calls" aria-label={texts.operations}>
         {groups.map(({ name, operations }) => (
           <div key={name}>
-            <h2>{name}</h2>
+            <h2>
+              <Said text={name} />
+            </h2>
             <ul>
               {operations.map((operation) => (
                 <li key={operation.operationId}>
@@ -70,7 +74,7 @@ function OperationLink({
     // The address may name it already, after the tour has chosen another one: then nothing changes
     // there, and the click alone tells.
     <a href={`#${operationId}`} aria-current={isChosen ? 'true' : undefined} onClick={choose}>
-      <span class={`method is-${method.toLowerCase()}`}>{method}</span> {summary}
+      <span class={`method is-${method.toLowerCase()}`}>{method}</span> <Said text={summary} />
     </a>
   )
 }

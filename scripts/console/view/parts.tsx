@@ -9,6 +9,7 @@ import { type Gap, gaps } from '../../../openapi/ledger.ts'
 import type { Field } from '../model/field.ts'
 import type { Live } from '../state/use-live.ts'
 import { useReference } from './reference.ts'
+import { Prose, Said, useSay } from './said.tsx'
 
 /** Buttons of which one is pressed. */
 export function Tabs<Name extends string>({
@@ -81,6 +82,7 @@ export function CopyButton({
 /** Links to gaps in the ledger; the title is the assumption. */
 export function GapLinks({ ids }: { ids: readonly string[] }) {
   const texts = useTexts(partTexts)
+  const say = useSay()
   const ledger = useReference('ledger.html')
   if (ids.length === 0) return null
   const rows: Readonly<Record<string, Gap>> = gaps
@@ -91,24 +93,13 @@ export function GapLinks({ ids }: { ids: readonly string[] }) {
           key={id}
           class="gap"
           href={`${ledger}#${id}`}
-          title={texts.assumed(rows[id]?.assumption ?? '')}
+          title={texts.assumed(say(rows[id]?.assumption ?? ''))}
           aria-label={texts.assumedGap(id)}
         >
           {id}
         </a>
       ))}
     </span>
-  )
-}
-
-/** A text of the document: backticks mark code. */
-export function Prose({ text }: { text: string }) {
-  return (
-    <>
-      {text
-        .split('`')
-        .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
-    </>
   )
 }
 
@@ -171,12 +162,13 @@ export function About({
   id: string
 }) {
   const { forms } = useTexts(operationTexts)
+  const say = useSay()
   return (
     <p class="about" id={`${id}-about`}>
-      <Prose text={description} />{' '}
+      <Said text={description} />{' '}
       {limits.length > 0 && (
         <span class="limits">
-          <Prose text={limits.map((limit) => limit(forms, (english) => english)).join(', ')} />
+          <Prose text={limits.map((limit) => limit(forms, say)).join(', ')} />
         </span>
       )}{' '}
       <GapLinks ids={ids} />

@@ -14,15 +14,13 @@ const NAME = 'sabia-profile.yaml'
 /** Loads a site profile from a file, chosen or dropped, and saves what is in force as one. */
 export function ProfileFile({ store, profile }: { store: Store; profile: SiteProfile }) {
   const texts = useTexts(gapTexts)
-  // Pages of another language are in a folder without the scripts.
-  const files = document.querySelector<HTMLElement>('#console')?.dataset['files'] ?? ''
   const [told, tell] = useState('')
   const [isOver, setOver] = useState(false)
   const load = async (file: File | undefined) => {
     const { place } = store.state
     if (file === undefined || place === undefined) return
     try {
-      const wanted = await parseYaml(await file.text(), `${files}yaml.js`)
+      const wanted = await parseYaml(await file.text())
       if (!isProfile(wanted)) throw new Error(texts.notAnObject)
       const count = Object.keys(changedOf(await place.control.setProfile(wanted))).length
       const unplayed = notPlayedOf(wanted)

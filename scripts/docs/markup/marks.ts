@@ -24,7 +24,9 @@ export function toMark(
 ): string {
   if (assumed.length === 0) return ''
   const ids = [...new Set(assumed.map(({ gap }) => gap))]
-  return `<details class="mark"><summary>${escapeHtml(words)}</summary>
+  const [only = '', ...others] = ids
+  const name = others.length === 0 ? `${words}, ${only}` : words
+  return `<details class="mark"><summary>${escapeHtml(name)}</summary>
 <ul>
 ${ids.map((id) => `<li>${toPoint(id, view)}</li>`).join('\n')}
 </ul></details>`

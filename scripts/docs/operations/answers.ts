@@ -44,15 +44,20 @@ ${fields === '' ? `<p>${pages.noBody}</p>` : `<h4>${pages.answerFields}</h4>${fi
 </section>`
 }
 
-/** The number of a status and its meaning; the number is hidden where it is assumed. */
+/** A status and its meaning. */
 function toStatusHead(status: string, response: Response, view: View): string {
   const parts = partsOfMark(response['x-gap'])
   const inBody = Object.values(response.content ?? {}).flatMap((content) =>
     idsOfMark((content as { 'x-gap'?: Mark })['x-gap']).map((gap) => ({ gap, keyword: 'content' })),
   )
-  const isUncertain = isWhole(parts) ? ' uncertain' : ''
-  return `<h3><span class="status${isUncertain}">${status}</span> ${sayInline(view, toOwnText(response.description))}</h3>
+  return `<h3>${toStatus(status, response)} ${sayInline(view, toOwnText(response.description))}</h3>
 ${toMark([...parts, ...inBody], view)}`
+}
+
+/** The number of a status, which is hidden with all that is assumed where it is. */
+function toStatus(status: string, response: Response): string {
+  const isUncertain = isWhole(partsOfMark(response['x-gap'])) ? ' uncertain' : ''
+  return `<span class="status${isUncertain}">${status}</span>`
 }
 
 function toHeaders({ headers = {} }: Response, view: View): string {
@@ -101,7 +106,7 @@ function toError(error: ErrorAnswer, response: Response, view: View): string {
   const parts = gaps.map((gap) => ({ gap, keyword: undefined }))
   const fix = remedy === '' ? '' : `<p>${pages.remedy}: ${sayInline(view, remedy)}</p>`
   return `<div class="error${parts.length > 0 && words === assumed ? ' uncertain' : ''}" id="${name}">
-<h4><a href="#${name}"><code>${escapeHtml(message)}</code></a></h4>
+<h4><a href="#${name}"><span class="status${gaps.length > 0 && stated !== 'status' ? ' uncertain' : ''}">${error.status}</span> <code>${escapeHtml(message)}</code></a></h4>
 <p>${pages.cause}: ${sayInline(view, summary)}.</p>
 ${fix}
 ${toMark(parts, view, words)}

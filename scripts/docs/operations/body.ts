@@ -32,16 +32,16 @@ export function toBody(
 ${sayBlocks(view, toOwnText(requestBody.description))}
 ${toSchemaTree({ document, view, prefix: 'body.', hasPages }, first?.[1].schema)}
 <details class="inner"><summary>${pages.examples}</summary>
-${examples.map(([name, example]) => toExample(name, example, view)).join('\n')}
+${examples.map(([name, example]) => toExample(name, example, view, 'body.')).join('\n')}
 </details>
 </section>`
 }
 
 /** A named example with its anchor. */
-export function toExample(name: string, example: unknown, view: View): string {
+export function toExample(name: string, example: unknown, view: View, prefix = ''): string {
   const { summary, value } = example as OpenAPIV3_1.ExampleObject
   const title = summary === undefined ? '' : `: ${sayInline(view, summary)}`
-  return `<div class="example" id="example-${name}"><p class="small">${view.words.pages.example}${title}</p>
+  return `<div class="example" id="${prefix}example-${name}"><p class="small">${view.words.pages.example}${title}</p>
 ${toCode(JSON.stringify(value, null, 2), 'json')}</div>`
 }
 

@@ -9,6 +9,7 @@ import { toDiagram } from '../markup/diagram.ts'
 import { toMark } from '../markup/marks.ts'
 import { toAddress } from '../markup/method.ts'
 import { sayInline, sayPlain, toLang } from '../markup/say.ts'
+import { resources } from '../model/resources.ts'
 import { toOperationTarget } from '../places.ts'
 import { toGuidePath } from './guide.ts'
 
@@ -75,7 +76,9 @@ ${toMark([{ gap: 'G17', keyword: undefined }], view)}
 ${rows.join('\n')}
 </tbody>
 </table></div>
-<p><a href="fields.html">${home.fields}</a></p>
+<p>${edition.words.pages.resources}:
+${resources.map(({ name, path }) => `<a href="${path}">${name}</a>`).join(', ')}.
+<a href="fields.html">${home.fields}</a>.</p>
 <h2 id="guides">${home.guides}</h2>
 <dl>
 ${guides.map(({ name, title: heading, lead, isEnglish }) => `<dt${toLang(isEnglish, view)}><a href="${toGuidePath(name)}">${escapeHtml(heading)}</a></dt>\n<dd${toLang(isEnglish, view)}>${escapeHtml(lead)}</dd>`).join('\n')}

@@ -118,12 +118,12 @@ function answerEntries(view: View): Entry[] {
 
 /** An error of one operation stands on its page; one of several, on that of all errors. */
 function toErrorEntry(error: ErrorAnswer, view: View): Entry {
-  const { name, status, message, summary, remedy, stated, operations } = error
+  const { name, status, message, summary, stated, operations } = error
   const [only = '', ...others] = operations
   return {
     kind: 'error',
     title: message.startsWith(`${name}: `) ? message : `${name}: ${message}`,
-    text: `${view.words.fieldsPage.status(status)}. ${sayPlain(view, summary)}. ${sayPlain(view, remedy)}`,
+    text: `${view.words.fieldsPage.status(status)}. ${sayPlain(view, summary)}.`,
     words: 'code',
     url: others.length === 0 ? `${toOperationTarget(only)}#${name}` : `fields.html#${name}`,
     certainty: stated === undefined ? 'assumed' : stated === 'all' ? 'stated' : 'stated in part',

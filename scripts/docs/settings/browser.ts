@@ -16,6 +16,7 @@ if (settings !== null) {
 }
 for (const code of document.querySelectorAll<HTMLElement>('main pre:not(#console pre)'))
   addCopy(code)
+showCurrent()
 rememberTabs()
 rememberCertain()
 openTarget()
@@ -61,6 +62,15 @@ function addCopy(code: HTMLElement): void {
   })
   code.replaceWith(box)
   box.append(button, code)
+}
+
+/** Scrolls the list of guides, which is a strip on a narrow page, to the one that is read. */
+function showCurrent(): void {
+  const current = document.querySelector('.guides [aria-current]')
+  const strip = current?.closest('ul')
+  if (current == null || strip == null) return
+  const [at, around] = [current.getBoundingClientRect(), strip.getBoundingClientRect()]
+  strip.scrollLeft += at.left - around.left - (around.width - at.width) / 2
 }
 
 /** The language of the samples is the same on each page. */

@@ -51,9 +51,9 @@ const en = {
 
 const pt: typeof en = {
   home: {
-    lead: 'Uma API que guarda clientes e assinaturas e permite que o pagador autorize uma única vez, no celular, que a assinatura seja cobrada por Pix dali em diante.',
+    lead: 'Uma API que guarda clientes e assinaturas e permite que o pagador autorize uma única vez, no celular, as cobranças de uma assinatura por Pix dali em diante.',
     about:
-      'Estas páginas ensinam a API e deixam você experimentá-la com um mock: um programa que faz o papel de um site do serviço, com clientes inventados, na sua máquina ou dentro da página.',
+      'Estas páginas ensinam a API e deixam você experimentá-la com um mock: um programa que simula um site do serviço, com clientes inventados, na sua máquina ou dentro da página.',
     cards: {
       first: [
         'Faça a primeira chamada',
@@ -70,20 +70,20 @@ const pt: typeof en = {
     server: 'Seu servidor',
     site: 'Site',
     payer: 'Pagador',
-    pending: 'pending, com um QR code',
-    show: 'mostra o QR code',
-    accept: 'aceita, no celular',
+    pending: 'pending, com um QR Code',
+    show: 'mostra o QR Code',
+    accept: 'autoriza, no celular',
     webhook: 'webhook: active',
     noPayment:
       'Nenhum pagamento é feito: o pagador autoriza cobranças futuras. A resposta a um novo perfil de pagamento é sempre pendente; só o webhook diz o que o pagador decidiu.',
     certain: 'O que é certo e o que é suposto',
     apart:
-      'A API tem uma especificação escrita. Ela declara algumas coisas e deixa outras em aberto, e estas páginas separam as duas:',
+      'A API tem uma especificação escrita. Ela afirma algumas coisas e deixa outras em aberto, e estas páginas separam as duas:',
     facts: (link, count) =>
-      `O que a especificação declara aparece como texto comum: ${link(`${count} fatos`)}.`,
+      `O que a especificação afirma aparece como texto comum: ${link(`${count} fatos`)}.`,
     gaps: (mark, link, count) =>
       `O que ela deixa em aberto leva a marca ${mark}. O mock escolhe uma resposta para cada uma das ${link(`${count} lacunas`)}; um site real pode escolher outra.`,
-    open: 'Abra uma marca, e ela mostra a pergunta, o que é suposto e o que mais um site poderia fazer.',
+    open: 'Abra uma marca, e ela mostra a pergunta, a suposição e o que mais um site poderia fazer.',
     operations: 'Operações',
     does: 'O que faz',
     call: 'Chamada',

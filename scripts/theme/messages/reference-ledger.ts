@@ -62,49 +62,49 @@ const en = {
 
 const pt: typeof en = {
   ledger: {
-    title: 'Livro: fatos e lacunas',
-    heading: 'Livro de fatos e lacunas',
+    title: 'Inventário: fatos e lacunas',
+    heading: 'Inventário de fatos e lacunas',
     description: (facts, gaps) =>
-      `O que a especificação escrita declara (${facts} fatos) e o que ela deixa em aberto (${gaps} lacunas).`,
+      `O que a especificação escrita afirma (${facts} fatos) e o que ela deixa em aberto (${gaps} lacunas).`,
     lead: 'O que é certo sobre esta API, e o que não é.',
     about: (facts, gaps) =>
-      `Um [fato](#facts) é o que a especificação escrita declara: são ${facts}. Uma [lacuna](#gaps) é uma pergunta que ela deixa em aberto: são ${gaps}. O mock precisa responder a cada uma; por isso supõe algo e diz por quê. Um site real pode escolher diferente: escreva um cliente que funcione com todas as escolhas, ou pergunte ao site. As linhas longas deste livro estão em inglês.`,
+      `Um [fato](#facts) é o que a especificação escrita afirma: são ${facts}. Uma [lacuna](#gaps) é uma pergunta que ela deixa em aberto: são ${gaps}. O mock precisa responder a cada uma; por isso supõe algo e diz por quê. Um site real pode escolher diferente: escreva um cliente da API que funcione com todas as opções, ou pergunte ao site.`,
     gaps: 'Lacunas',
     profile:
-      'Se o mock sabe fazer outra escolha de uma lacuna, uma linha de um perfil de site a muda: `sabia mock --profile profile.yaml`.',
+      'Se o mock consegue reproduzir outra opção de uma lacuna, uma linha de um perfil do site a troca: `sabia mock --profile profile.yaml`.',
     facts: 'Fatos',
     checked:
-      'Cada um é uma afirmação que um site poderia quebrar. A suíte de contrato verifica todos: `sabia contract`.',
+      'Cada um é uma afirmação que um site poderia violar. A suíte de contrato os verifica: `sabia contract`.',
     section: (numbers, isOne) => `${isOne ? 'seção' : 'seções'} ${numbers}`,
     and: 'e',
-    notPlayed: '(o mock não faz)',
+    notPlayed: '(o mock não a reproduz)',
     anyOther: 'qualquer outro texto',
-    assumptionOnly: 'O mock faz apenas o que é suposto.',
+    assumptionOnly: 'O mock só reproduz a suposição.',
     toChange: 'Para mudar, em `profile.yaml`:',
     from: (sections) => `de ${sections} da especificação.`,
     markedAt: 'Marcada em',
     fromFact: (sections) => `De ${sections}.`,
     binds: 'Vale para',
-    yourChoice: 'sua escolha',
+    yourChoice: 'sua opção',
     index: 'Todas as lacunas, em resumo',
-    choices: 'escolhas',
+    choices: 'opções',
   },
   fieldsPage: {
     title: 'Campos',
     description:
-      'Todos os campos, parâmetros, códigos de erro e escopos da API, e o que é suposto.',
+      'Todos os campos, parâmetros, códigos de erro e escopos da API, e o que neles é suposto.',
     lead: 'Todos os campos de requisições e respostas, o que podem conter e quão certo isso é.',
     legend: (mark) =>
-      `O que aparece como texto comum é declarado pela especificação. A marca ${mark} diz que algo é suposto: abra-a para ver a pergunta e as escolhas.`,
+      `O que aparece como texto comum é afirmado pela especificação. A marca ${mark} diz que algo é suposto: abra-a para ver a pergunta e as opções.`,
     parameters: 'Parâmetros',
-    parametersLead: 'O que o caminho ou a query de uma requisição contém.',
+    parametersLead: 'O que o caminho ou a consulta de uma requisição contém.',
     errors: 'Erros das chamadas',
     errorsLead:
-      'Cada um tem o nome do seu exemplo no documento. Regras têm um código em maiúsculas, que inicia o texto. Um caminho que não existe responde 404, e um método errado, 405:',
+      'Cada um tem o nome do exemplo dele no documento. Regras têm um código em maiúsculas, no início do texto. Um caminho que não existe responde 404, e um método errado, 405:',
     answers: 'Respostas em comum',
     answersLead: 'Respostas que várias operações devolvem.',
     scopes: 'Escopos e autenticação',
-    scopesLead: 'O que um token pode fazer e como um cliente obtém um.',
+    scopesLead: 'O que um token pode fazer, e como um cliente da API obtém um.',
     scope: 'escopo',
     authentication: 'autenticação',
     noOperation: 'Nenhuma operação precisa dele.',
@@ -116,7 +116,7 @@ const pt: typeof en = {
     text: 'Texto:',
     status: (status) => `status ${status}`,
     in: (place) => `em ${place}`,
-    places: { path: 'caminho', query: 'query', header: 'cabeçalho', cookie: 'cookie' },
+    places: { path: 'caminho', query: 'consulta', header: 'cabeçalho', cookie: 'cookie' },
   },
 }
 

@@ -188,9 +188,9 @@ const pt: typeof en = {
   },
   pages: {
     reference: 'Referência da API',
-    referenceDescription: 'Todas as operações com seus campos, erros, exemplos e códigos prontos.',
+    referenceDescription: 'Todas as operações com campos, erros, exemplos e código pronto.',
     referenceLead:
-      'Todas as chamadas da API, o webhook que ela envia e os registros que ambos mostram.',
+      'Todas as chamadas da API, o webhook que ela envia, e os registros que eles mostram.',
     control: 'API de controle',
     controlDescription:
       'As chamadas que controlam um mock em execução: pagador, webhooks, relógio, falhas e estado.',
@@ -229,7 +229,7 @@ const pt: typeof en = {
     maybeAbsent: 'pode faltar',
     noBody: 'Sem corpo.',
     facts: (count) =>
-      count === 1 ? 'A especificação declara um ponto' : `A especificação declara ${count} pontos`,
+      count === 1 ? 'A especificação afirma um ponto' : `A especificação afirma ${count} pontos`,
     assumptions: (count) => (count === 1 ? 'Um ponto é suposto' : `${count} pontos são supostos`),
     children: (name) => `Campos de ${name}`,
     events: 'O que ele pode trazer',
@@ -238,7 +238,7 @@ const pt: typeof en = {
     views: 'Formas em que aparece',
     life: 'Estados',
     lifeLead: (first) =>
-      `Um perfil de pagamento começa em \`${first}\`. A especificação declara que ele fica ativo depois que o pagador aceita e a autorização é confirmada, e que um webhook informa isso; as outras linhas, e todos os nomes de status, são supostos (G29, G30, G31, G32, G33). O que não está na lista não acontece.`,
+      `Um perfil de pagamento começa em \`${first}\`. A especificação afirma que ele fica ativo depois que o pagador aceita e a autorização é confirmada, e que um webhook informa isso; as outras linhas, e todos os nomes de status, são supostos (G29, G30, G31, G32, G33). O que não está na lista não acontece.`,
     lifeHeads: ['Status', 'O que acontece', 'Próximo status', 'Webhook', 'É certo?'],
     triggers: {
       accept: 'o pagador aceita, e a autorização é confirmada',

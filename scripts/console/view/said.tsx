@@ -1,0 +1,51 @@
+import { createContext } from 'preact'
+import { useCallback, useContext, useEffect, useState } from 'preact/hooks'
+import { LanguageContext, type Language } from '../../theme/language.ts'
+import { loadTexts, type SaidTexts } from '../state/load-texts.ts'
+
+/** What the document and the ledger say in the page's language; nothing in English, or until it is loaded. */
+export const SaidContext = createContext<SaidTexts>({})
+
+/** The translations of a language, once they are loaded. */
+export function useSaidTexts(language: Language): SaidTexts {
+  const [texts, setTexts] = useState<SaidTexts>({})
+  useEffect(() => {
+    let isCurrent = true
+    void loadTexts(language).then((loaded) => {
+      if (isCurrent) setTexts(loaded)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [language])
+  return texts
+}
+
+/** Says a text of the document or the ledger in the page's language, or in English where it has none. */
+export function useSay(): (english: string) => string {
+  const texts = useContext(SaidContext)
+  return useCallback((english: string) => texts[english] ?? english, [texts])
+}
+
+/** A text of the document or the ledger, marked as English where the page's language has none. */
+export function Said({ text }: { text: string }) {
+  const own = useContext(SaidContext)[text]
+  const language = useContext(LanguageContext)
+  if (own !== undefined || language === 'en' || text === '') return <Prose text={own ?? text} />
+  return (
+    <span lang="en">
+      <Prose text={text} />
+    </span>
+  )
+}
+
+/** A text in which backticks mark code. */
+export function Prose({ text }: { text: string }) {
+  return (
+    <>
+      {text
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+    </>
+  )
+}
