@@ -190,6 +190,9 @@ export const paymentProfileCreateChecks: readonly Check[] = [
       const [before, after] = [shown.subscriptionsAfter, shown.subscriptionsLate.list].map((list) =>
         list.records.find(({ record }) => toKey(record['id']) === toKey(id)),
       )
+      // An item that was added is part of the invoice.
+      const [early, late] = [before, after].map((one) => quantitiesOf(one?.record))
+      if (!isSameQuantities(early!, late!)) return undefined
       return unlessUnpaid(shownBy(shown.unifiedSubscription.reply), before, after)
     },
   }),

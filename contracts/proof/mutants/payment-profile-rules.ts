@@ -323,7 +323,12 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
       whenType(() => true),
     ),
     'card-accepted': lenient('PPMT02', whenType(is('credit_card'))),
-    'card-accepted-once-enrolled': onceEnrolled(lenient('PPMT02', whenType(is('credit_card')))),
+    'other-type-accepted-once-enrolled': onceEnrolled(
+      lenient(
+        'PPMT02',
+        whenType(() => true),
+      ),
+    ),
     'type-in-great-letters-accepted': lenient('PPMT02', whenType(is('PIX'))),
     'type-with-space-accepted': lenient('PPMT02', whenType(is('pix '))),
     'type-with-line-break-accepted': lenient('PPMT02', whenType(is('pix\n'))),

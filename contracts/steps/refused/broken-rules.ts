@@ -2,6 +2,7 @@ import { step } from '../../engine/step.ts'
 import type { Context } from '../../engine/context.ts'
 import type { Reply } from '../../http/exchange.ts'
 import { refusalTextOf } from '../../http/answers/read-reply.ts'
+import { idIn } from '../create.ts'
 import { firstCustomer } from '../customers.ts'
 import { otherAfterItem } from '../items.ts'
 import { secondSubscription, secondSubscriptionRead } from '../subscriptions.ts'
@@ -96,10 +97,17 @@ export const subscriptionMalformed = brokenRule('subscription-malformed', () => 
   subscription_id: 'no-uuid',
 }))
 
-/** The right id with another digit at its end. */
-const subscriptionOneOff = brokenRule('subscription-one-off', (_, { subscriptionId: id }) => ({
-  subscription_id: `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`,
-}))
+/** The right id with another digit, at its end unless the ids of a site differ in nothing else. */
+const subscriptionOneOff = brokenRule('subscription-one-off', (context, { subscriptionId: id }) => {
+  const others = context.replies
+    .filter(({ exchange }) => exchange.operation === 'createSubscription')
+    .map((reply) => idIn(reply, 'subscription') ?? '')
+    .filter((other) => other !== id)
+  const last = id.lastIndexOf('-') + 1
+  const isInSequence = others.some((other) => other.slice(0, last) === id.slice(0, last))
+  const at = isInSequence ? last : id.length - 1
+  return { subscription_id: `${id.slice(0, at)}${id[at] === '0' ? '1' : '0'}${id.slice(at + 1)}` }
+})
 const subscriptionOfZeros = spareRule('subscription-of-zeros', () => ({
   subscription_id: '00000000-0000-0000-0000-000000000000',
 }))
