@@ -6,10 +6,8 @@ import {
   onRuleRefusal,
   onSuccess,
   readAnswer,
-  recordOf,
   refuse,
   respond,
-  withBody,
   withText,
 } from '../tools/answers.ts'
 import { apiOperations, objectAt, onCalls, reads, type Wrap } from '../tools/calls.ts'
