@@ -75,6 +75,11 @@ const UNSEEN = new Map([
   ...each('a site may refuse a product that is given twice, and the subscription with it', [
     'a second item of a product is lost',
   ]),
+  ...each('the set of states is open, and so is which of them a new subscription has', [
+    'a new subscription of the unified flow is active',
+    'a new subscription with an interval over 1 is a draft',
+    'the second subscription of a customer is born active',
+  ]),
   ...each('what becomes of a subscription whose payer has refused is open', [
     'a subscription whose payer refused leaves the list',
     'a subscription cannot be read once the payer has refused',

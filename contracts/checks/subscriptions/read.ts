@@ -98,19 +98,6 @@ export const subscriptionReadChecks: readonly Check[] = [
           : unlessSuccess(reply, 'the subscription exists'),
     },
   ),
-  must('SUB-READ-009', 'F73', 'reads a new subscription in the state `created`', {
-    operation: 'readSubscription',
-    requires: { knownSubscriptions },
-    judge: ({ knownSubscriptions: known }) =>
-      lookAt(known, ({ read }) => {
-        const { state } = read === undefined || !isSuccess(read) ? {} : shown(read)
-        // How it is spelled is SUB-VIEW-016.
-        if (typeof state !== 'string' || state.trim() === '') return undefined
-        return state.trim().toLowerCase() === 'created'
-          ? []
-          : unlessEqual(read!, '/data/state', 'created', state)
-      }),
-  }),
   must('SUB-READ-007', 'F86', 'refuses to read a subscription that does not exist', {
     operation: 'readSubscription',
     requires: { unknownSubscription },

@@ -171,13 +171,6 @@ export const subscriptionMutants: readonly Mutant[] = mutantsOf({
       single,
     ),
   },
-  F73: {
-    'new-subscription-of-a-year-active': inRecords(
-      'subscription',
-      (one) => (one['interval'] === 12 ? { ...one, state: 'active' } : one),
-      single,
-    ),
-  },
   F90: {
     'subscription-list-empty': inList(() => []),
     'subscription-list-not-found': refusing('listSubscriptions', 404, 'Not Found'),

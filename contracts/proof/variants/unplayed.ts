@@ -65,20 +65,7 @@ const wraps: Readonly<Record<string, Wrap>> = {
   'G25=other-qr-name': withoutQrCode((emv) => ({ emv })),
   'G25=qr-link': withoutQrCode(() => ({ qr_code_url: 'https://pix.example.com/1' })),
   'G25=no-qr': withoutQrCode(() => ({})),
-  'G26=other-set': onCalls([...profile, 'readSubscription'], () => {
-    const enrolled = new Set<unknown>()
-    return async (call, site) => {
-      const answer = await readAnswer(await site(call.request))
-      if (call.operation === 'createPaymentProfile') {
-        if (answer.status < 300) enrolled.add(call.body['subscription_id'])
-        return answer.response
-      }
-      const data = { ...recordOf(answer), state: 'trialing' }
-      return enrolled.has(call.id) && answer.status < 300
-        ? withBody(answer, { ...answer.body, data })
-        : answer.response
-    }
-  }),
+  'G26=other-set': setFields('subscription', { state: 'trialing' }, ['readSubscription']),
   'G39=any-order': onData(['listCustomers', 'listSubscriptions'], (data) =>
     (data as JsonObject[]).toSorted((one, other) => (toEnd(one) < toEnd(other) ? -1 : 1)),
   ),
