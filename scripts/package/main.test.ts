@@ -14,7 +14,7 @@ test.each([
   'dist/chunks/site.test.js',
   'dist/index.js.map',
   '.env',
-  'dist/reference/guides/first-call.md',
+  'dist/notes.md',
   'dist/reference/assets/site.css.map',
   'openapi/openapi.yaml',
 ])('refuses %s', (file) => {
