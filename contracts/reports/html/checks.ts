@@ -26,13 +26,15 @@ ${[...groupByArea(checks)].map(([area, found]) => toArea(area, found))}
 </section>`
 }
 
+/** An area is folded where there is nothing to do about it. */
 function toArea(area: string, checks: readonly CheckReport[]): Markup {
-  return page`<section class="area">
-<h3>${area} <span class="soft">${toCount(checks.length, 'check')}</span></h3>
+  const isQuiet = checks.every(({ outcome }) => outcome === 'passed' || outcome === 'skipped')
+  return page`<details class="area"${isQuiet ? undefined : page` open`}>
+<summary><h3>${area}</h3> <span class="soft">${toCount(checks.length, 'check')}</span></summary>
 <ul class="plain">
 ${checks.map(toCheck)}
 </ul>
-</section>`
+</details>`
 }
 
 function toCheck(check: CheckReport): Markup {
