@@ -123,7 +123,7 @@ describe('a program in the background', () => {
     play(['start: one; until: ready', PRINTS_LATER], ['run; one prints: late', 'touch go']),
   )
 
-  testUnless(lack, 'is judged by what it prints once the block has begun', async () => {
+  testUnless(lack, 'is not judged by what it printed when it started', async () => {
     const blocks = [
       ['start: one; until: ready', PRINTS_LATER],
       ['run; one prints: ready', 'touch go'],

@@ -42,6 +42,8 @@ export class Session {
   readonly #programs: string
   readonly #started = new Map<string, Started>()
   #lastPrinted = ''
+  /** How much each program had printed when the block before began. */
+  #printedBefore = new Map<string, number>()
 
   private constructor(
     folder: string,
@@ -107,6 +109,7 @@ export class Session {
       return port > 0 ? isOpen(port) : started.printed.includes(until)
     })
     if (!isReady) throw new Error(`${name} isn't ready, "${until}" is missing: ${started.printed}`)
+    this.#printedBefore.set(name, started.printed.length)
   }
 
   async end(): Promise<void> {
@@ -114,7 +117,11 @@ export class Session {
   }
 
   async #run(text: string, prints: Block['prints']): Promise<void> {
-    const before = new Map([...this.#started].map(([name, { printed }]) => [name, printed.length]))
+    // What a block sets off may print before the next block begins: both count.
+    const before = this.#printedBefore
+    this.#printedBefore = new Map(
+      [...this.#started].map(([name, { printed }]) => [name, printed.length]),
+    )
     const { code, printed, warned } = await this.#shell(text)
     if (code !== 0) throw new Error(`it ends with ${code}: ${printed}${warned}`)
     const surprise = findSurprise(printed, prints[''])

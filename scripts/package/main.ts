@@ -30,7 +30,7 @@ const MSW_3 = '3'
 const MSW_3_NODE = 22
 
 /** A larger tarball, in bytes, holds something by mistake. */
-const MOST_BYTES = 3 * 1024 * 1024
+const MOST_BYTES = 4 * 1024 * 1024
 
 /** What users reach by the package's fields, and what licences ask for. */
 export const REQUIRED: readonly string[] = [
@@ -85,7 +85,7 @@ const ALLOWED = [
   /^dist\/reference\/(pt-BR\/)?((guides|operations|resources|control)\/)?[\w-]+\.(html|md)$/,
   /^dist\/reference\/(pt-BR\/)?llms\.txt$/,
   /^dist\/reference\/assets\/[\w.-]+\.(js|css|svg)$/,
-  /^dist\/reference\/(pt-BR\/)?playground\/([\w-]+\.(js|css)|index\.(html|md))$/,
+  /^dist\/reference\/(pt-BR\/)?playground\/([\w.-]+\.(js|css)|index\.(html|md))$/,
   /^dist\/THIRD-PARTY-NOTICES\.txt$/,
 ]
 
