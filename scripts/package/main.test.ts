@@ -36,5 +36,5 @@ test("the package's README leads to files of the package alone", () => {
 })
 
 test('refuses a tarball that is too large', () => {
-  expect(contentProblems(REQUIRED, 10_000_000)).toEqual(['10000000 bytes are more than 3145728'])
+  expect(contentProblems(REQUIRED, 10_000_000)).toEqual(['10000000 bytes are more than 4194304'])
 })
