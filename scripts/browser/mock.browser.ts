@@ -162,6 +162,7 @@ describe('the console of a mock', () => {
     try {
       await visit(`${mock.url}/#/records/customers`, async (page) => {
         await page.getByText('50 records').waitFor()
+        await page.locator('tbody tr').nth(49).waitFor()
         await mock.close()
         await page.getByText('The site does not answer').waitFor()
         // What was read before stays in view.

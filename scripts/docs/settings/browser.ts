@@ -103,13 +103,6 @@ function openTarget(): void {
     fold = fold.parentElement?.closest('details') ?? null
   }
   if (isFolded) target.scrollIntoView()
-  // On a slow machine a long page still grows above the place that the browser went to.
-  else addEventListener('load', () => isInView(target) || target.scrollIntoView(), { once: true })
-}
-
-function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
 }
 
 function targetOf({ hash }: Location): HTMLElement | null {
