@@ -15,7 +15,6 @@ import { toLlmsText } from './machines/llms.ts'
 import { toMarkdown } from './machines/markdown.ts'
 import { toPostmanText } from './machines/postman.ts'
 import { toRedocPage } from './machines/redoc.ts'
-import { toSitemap } from './machines/sitemap.ts'
 import { resources } from './model/resources.ts'
 import { api, control } from './operations/collection.ts'
 import { indexPage } from './operations/index-page.ts'
@@ -159,4 +158,17 @@ async function toDocuments(): Promise<Map<string, string>> {
     files.set(`control.${format}`, await toDocumentText(format, controlDocument))
   }
   return files
+}
+
+/**
+ * The list of all pages for search engines. Its addresses begin where it lies: who publishes the folder
+ * puts the site's address before them.
+ */
+function toSitemap(files: readonly string[]): string {
+  const pages = files.filter((file) => file.endsWith('.html')).sort()
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map((page) => `<url><loc>${page}</loc></url>`).join('\n')}
+</urlset>
+`
 }

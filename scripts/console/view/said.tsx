@@ -1,7 +1,10 @@
 import { createContext } from 'preact'
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks'
 import { LanguageContext, type Language } from '../../theme/language.ts'
-import { loadTexts, type SaidTexts } from '../state/load-texts.ts'
+import { loadScript } from '../state/load-script.ts'
+
+/** Translations of what the document and the ledger say, by the English text. */
+type SaidTexts = Readonly<Record<string, string>>
 
 /** What the document and the ledger say in the page's language; nothing in English, or until it is loaded. */
 export const SaidContext = createContext<SaidTexts>({})
@@ -48,4 +51,17 @@ export function Prose({ text }: { text: string }) {
         .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
     </>
   )
+}
+
+/**
+ * Loads the translations of a language, which are a script of their own: readers of English need none.
+ * Where the script is missing, the texts stay English.
+ */
+async function loadTexts(language: Language): Promise<SaidTexts> {
+  const scope = globalThis as { sabiaTexts?: Partial<Record<Language, SaidTexts>> }
+  if (language === 'en') return {}
+  if (scope.sabiaTexts?.[language] === undefined) {
+    await loadScript(`texts.${language}.js`).catch(() => undefined)
+  }
+  return scope.sabiaTexts?.[language] ?? {}
 }

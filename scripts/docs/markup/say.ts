@@ -9,10 +9,7 @@ export function sayPlain({ catalogue }: Pick<View, 'catalogue'>, english: string
 
 /** The same as Markdown on one line, in HTML. What has no translation is marked as English. */
 export function sayInline(view: View, english: string): string {
-  if (english === '') return ''
-  const found = view.catalogue.find(english)
-  const html = toInline(found ?? english, view.path)
-  return found === undefined ? `<span lang="en">${html}</span>` : html
+  return english === '' ? '' : toMarked(view, english, view.catalogue.find(english))
 }
 
 /** The same as Markdown with paragraphs and lists. */
@@ -32,8 +29,11 @@ export function sayFirst(view: View, english: string): string {
 
 /** As `sayInline`, for the long rows of the ledger and the control API, which may stay English. */
 export function sayLong(view: View, english: string): string {
-  const found = view.catalogue.findIfThere(english)
-  const html = toInline(found ?? english, view.path)
+  return toMarked(view, english, view.catalogue.findIfThere(english))
+}
+
+function toMarked({ path }: View, english: string, found: string | undefined): string {
+  const html = toInline(found ?? english, path)
   return found === undefined ? `<span lang="en">${html}</span>` : html
 }
 

@@ -11,7 +11,6 @@ import { isWhole, toMark, toPoint } from '../markup/marks.ts'
 import { toAddress } from '../markup/method.ts'
 import { sayBlocks, sayInline, sayLong, sayPlain } from '../markup/say.ts'
 import { toCertainSwitch } from '../markup/switch.ts'
-import { toTabs } from '../markup/tabs.ts'
 import { toForm, toType } from '../model/form.ts'
 import { toOwnText, type Schema } from '../model/schema.ts'
 import { toAnswers, toErrors } from './answers.ts'
@@ -136,4 +135,23 @@ function toSamples(collection: Collection, operation: Operation, view: View): st
 <h2 id="samples-title">${title}</h2>
 ${toTabs(tabs, title)}
 </aside>`
+}
+
+/** One of several texts, of which a reader sees one at a time. */
+interface Tab {
+  label: string
+  html: string
+}
+
+/** Tabs of radio buttons: the style sheet shows the chosen one, without a script. */
+function toTabs(tabs: readonly Tab[], title: string): string {
+  if (tabs.length < 2) return tabs.map(({ html }) => html).join('')
+  const inputs = tabs.map(
+    ({ label }, place) =>
+      `<input type="radio" name="tab" id="tab-${place}" value="${escapeHtml(label)}" autocomplete="off"${place === 0 ? ' checked' : ''}><label for="tab-${place}">${escapeHtml(label)}</label>`,
+  )
+  return `<div class="tabs" role="radiogroup" aria-label="${escapeHtml(title)}">
+${inputs.join('\n')}
+${tabs.map(({ html }) => `<div class="pane">${html}</div>`).join('\n')}
+</div>`
 }

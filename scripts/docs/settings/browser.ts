@@ -1,6 +1,6 @@
 // Runs on every page: the choice of colours and language, copy buttons, and what a page remembers.
 import { decodeUri } from '../../../openapi/text/decode-uri.ts'
-import { keep, readKept, showTheme } from './settings.ts'
+import { keep, read, readKept, showTheme, write } from './settings.ts'
 
 const settings = document.querySelector<HTMLElement>('.top .settings')
 if (settings !== null) {
@@ -107,20 +107,4 @@ function openTarget(): void {
 
 function targetOf({ hash }: Location): HTMLElement | null {
   return document.getElementById(decodeUri(hash.slice(1)) ?? '')
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // It lasts until the page is left.
-  }
 }

@@ -5,6 +5,7 @@ import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
 import { EXIT_CODES } from '../../cli/contract/exit-code.ts'
 import { type SettingTable, variableOf } from '../../cli/settings/setting.ts'
+import { RESTS_ON } from '../../docs/model/life.ts'
 import { scopesOf } from '../../docs/model/parameters.ts'
 import { REPORT_FILES } from '../../cli/settings/settings.ts'
 import {
@@ -126,14 +127,6 @@ const MEANS: Readonly<Record<Decision, string>> = {
   refuse: 'the payer refuses',
   expire: 'nobody decides before `qr_code_expires_at`',
   cancel: 'the recurrence is ended; no call of the API does it',
-}
-
-/** The fact or the gap that each way of `life` rests on. */
-const RESTS_ON: Readonly<Record<Decision, string>> = {
-  accept: 'F14',
-  refuse: 'G30',
-  expire: 'G31',
-  cancel: 'G32',
 }
 
 function toDiagram(): string {
