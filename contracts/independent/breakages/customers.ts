@@ -10,6 +10,7 @@ import {
   keeps,
   listed,
   made,
+  misses,
   plain,
   separate,
   shownText,
@@ -306,11 +307,10 @@ export const CUSTOMERS: Breakage[] = [
     'Unified: … The customer is created in the same call.',
     {
       'a customer of the unified flow cannot be read': {
-        request: (exchange, world) => {
-          const own = world.customers.find(({ id }) => String(id) === exchange.parameters[0])
-          if (exchange.op === 'readCustomer' && own && world.notes[`unified ${own.id}`])
-            exchange.parameters[0] = '999999999999999999999'
-        },
+        ...misses('readCustomer', (id, world) => {
+          const own = world.customers.find((one) => String(one.id) === id)
+          return own !== undefined && Boolean(world.notes[`unified ${own.id}`])
+        }),
         stored: (kind, own: Customer, world) => {
           if (kind === 'customer' && world.current?.unified) world.notes[`unified ${own.id}`] = 1
         },

@@ -19,6 +19,7 @@ import {
   listed,
   long,
   made,
+  misses,
   paired,
   periods,
   recodes,
@@ -191,15 +192,11 @@ export const LATE: Breakage[] = [
     '4',
     'GET /api/subscriptions/{id}: Envelope with `data` = Subscription',
     ...(['accepted', 'refused'] as const).map((status) => ({
-      [`a subscription cannot be read once the payer has ${status}`]: {
-        request: (exchange: Exchange, world: World): void => {
-          const isDecided = world.profiles.some(
-            (one) => one.subscription.id === exchange.parameters[0] && one.status === status,
-          )
-          if (exchange.op === 'readSubscription' && isDecided)
-            exchange.parameters[0] = '00000000-0000-4000-8000-000000000000'
-        },
-      },
+      [`a subscription cannot be read once the payer has ${status}`]: misses(
+        'readSubscription',
+        (id, world) =>
+          world.profiles.some((one) => one.subscription.id === id && one.status === status),
+      ),
     })),
   ),
   ...about(

@@ -367,3 +367,15 @@ export const isNew = ({ sameProductAdd }: Knobs): boolean => sameProductAdd === 
 export const showsProfiles = ({ profilesShown }: Knobs): boolean =>
   /subscription|both/.test(profilesShown)
 export const itemsLeftOut = ({ itemsNeeded }: Knobs): boolean => !itemsNeeded
+
+/** Single reads that miss some records: they are led to an id that no record has. */
+export const misses = (
+  op: 'readCustomer' | 'readSubscription',
+  isMissed: (id: string | undefined, world: World) => boolean,
+): Pick<Way, 'request'> => ({
+  request: (exchange, world) => {
+    if (exchange.op === op && isMissed(exchange.parameters[0], world))
+      exchange.parameters[0] =
+        op === 'readCustomer' ? '999999999999999999999' : '00000000-0000-4000-8000-000000000000'
+  },
+})
