@@ -125,12 +125,16 @@ export interface components {
             success?: components["schemas"]["AnswerHeaders"];
             refusal?: components["schemas"]["AnswerHeaders"];
         };
-        /** @description a rule for both fields and a refusal, such as { email: reused, document_number: refused, status: 409 } */
+        /** @description a rule for each and a refusal, such as { email: reused, document_number: refused, phone: refused, status: 409 } */
         "duplicate-customer": {
             /** @enum {unknown} */
             email: "allowed" | "refused" | "reused";
             /** @enum {unknown} */
             document_number: "allowed" | "refused";
+            /** @enum {unknown} */
+            phone?: "allowed" | "refused";
+            /** @enum {unknown} */
+            name?: "allowed" | "refused";
             status?: components["schemas"]["RefusalStatus"];
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];

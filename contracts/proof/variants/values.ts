@@ -19,6 +19,8 @@ const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G14', { form: 'check-digits', punctuation: 'stripped' }],
   ['G15', { email: 'refused', document_number: 'allowed', status: 409 }],
   ['G15', { email: 'allowed', document_number: 'refused', status: 400 }],
+  ['G15', { email: 'allowed', document_number: 'allowed', phone: 'refused', status: 422 }],
+  ['G15', { email: 'refused', document_number: 'refused', name: 'refused', status: 409 }],
   ['G16', { activate_on_payment: true, prepaid: false }],
   [
     'G25',
