@@ -82,8 +82,10 @@ function answerUnrouted(exchange: Exchange): void {
   }
 }
 
-/** Adds the headers of the site profile (gap G123) that an answer of the API does not have yet. */
+/** Adds the headers of the site profile (gap G123) that an answer does not have yet. */
 function addHeaders({ answer, choices, operation, refused }: Exchange): void {
+  const { every } = valueOf(choices, 'answer-headers')
+  if (every !== undefined) answer.headers = { ...every, ...answer.headers }
   if (operation !== undefined && operation.scopes === undefined) return
   const isRefused = refused !== undefined || answer.status >= 400
   const { 'content-type': type, ...others } =
