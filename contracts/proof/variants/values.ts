@@ -46,6 +46,26 @@ const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
     'G40',
     {
       by: 'page',
+      names: { at: 'pagina' },
+      size: 3,
+      can_choose_size: false,
+      bad_number: 'ignored',
+      meta: { pagina: '{page}', pagina_anterior: '{prev}', por_pagina: '{size}', total: '{count}' },
+    },
+  ],
+  [
+    'G40',
+    {
+      by: 'page',
+      size: 3,
+      bad_number: 'ignored',
+      meta: { page: '{page}', prev_page: null, next_page: '{next}', total: '{count}' },
+    },
+  ],
+  [
+    'G40',
+    {
+      by: 'page',
       size: 3,
       bad_number: 'ignored',
       meta: { total: '{count}', page: { number: '{page}' } },
@@ -193,7 +213,7 @@ const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
     'G119',
     {
       envelope: { success: true, status: '{status}' },
-      meta: { version: '2.14.0' },
+      meta: { version: '2.14.0', notes: { en: '{text}', pt: '{text}' } },
       customer: { object: 'customer' },
       customer_read: { payment_profiles: [] },
       subscription: { _links: { self: { href: '/api/subscriptions/{id}' } } },
