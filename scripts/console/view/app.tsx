@@ -58,7 +58,8 @@ export function App({ store }: { store: Store }) {
             {!isPublished && <SettingsView settings={settings} change={change} />}
           </div>
           <PlaceView store={store} state={state} />
-          <div class="screen-of" key={screen}>
+          {/* What is pressed before there is a site would be lost. */}
+          <div class="screen-of" key={screen} inert={state.place === undefined}>
             {isKnown ? <View store={store} state={state} route={route} /> : <NoScreen />}
           </div>
         </ReferenceContext.Provider>
