@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { serve } from '../../mocks/adapters/node.ts'
 import { createSite, type Site } from '../../mocks/index.ts'
-import { builtFolder } from './tools/built-folder.ts'
+import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, visitAddress } = createReader()
@@ -131,12 +131,36 @@ test('the clock shows what falls due before it is moved', () =>
     }),
   ))
 
-describe.each(['', '#page'])('gaps%s', (where) => {
-  /** At a mock, or in the published page with a site of its own. */
+describe.each(['at a mock', 'in the page'])('%s', (where) => {
   const open = (route: string, act: (page: Page) => Promise<void>) =>
-    where === ''
+    where === 'at a mock'
       ? withMock((url) => visitAddress(`${url}/${route}`, act))
-      : visit(`playground/index.html${route}`, act)
+      : visit(`${PLAYGROUND_PAGE}${route}`, act)
+
+  test('a long advance tells how far it is, and can be stopped on its way', () =>
+    open('#/sites', async (page) => {
+      await page.getByLabel('Scenario').selectOption('many-customers')
+      await press(page, 'Play it')
+      await page.getByText('is played').waitFor()
+      await page.evaluate(() => void (location.hash = '#/time'))
+      const due = page.getByText(/ tasks fall due by then/)
+      await page.getByText(/\d{3,} tasks fall due by then/).waitFor()
+      const before = await readCount(due)
+      // Quicker than any reader: some machines are done within a blink.
+      await page.evaluate(() => {
+        const watch = new MutationObserver(() => {
+          const told = document.querySelector('#console fieldset progress')?.ariaLabel ?? ''
+          if (!/: [1-9]\d? %$/.test(told)) return
+          document.querySelector<HTMLElement>('#console fieldset button.late')?.click()
+          watch.disconnect()
+        })
+        watch.observe(document.body, { childList: true, subtree: true, attributes: true })
+      })
+      await press(page, 'Advance')
+      await page.getByText('The clock has moved to').waitFor()
+      const after = await readCount(due)
+      expect([after > 0, after < before]).toEqual([true, true])
+    }))
 
   test('a choice is switched, a wrong value is refused with the reason', () =>
     open('#/gaps/G36', async (page) => {
@@ -188,6 +212,12 @@ test('webhooks are received with one click, verified, and sent again', () =>
       expect(site.webhooks.endpoints()).toMatchObject([{ url: 'http://127.0.0.1:1/own' }])
     }),
   ))
+
+/** The number that a text begins with, or has in it. */
+async function readCount(text: Locator): Promise<number> {
+  const [, count = ''] = / ([\d,]+) tasks/.exec(await text.innerText()) ?? []
+  return Number(count.replaceAll(',', ''))
+}
 
 /** By how many pixels the page is wider than the window. */
 function overflow(page: Page): Promise<number> {
