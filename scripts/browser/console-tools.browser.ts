@@ -21,7 +21,7 @@ async function withMock(act: (url: string, site: Site) => Promise<void>): Promis
 async function createCaller(url: string) {
   const { uid, secret } = { uid: 'demo-client', secret: 'demo-secret' }
   const fields = { grant_type: 'client_credentials', client_id: uid, client_secret: secret }
-  const scope = 'customers_read customers_write'
+  const scope = 'customers_read customers_write subscriptions_write payment_profiles_write'
   const body = new URLSearchParams({ ...fields, site: 'demo', scope })
   const granted = await fetch(`${url}/oauth/token`, { method: 'POST', body })
   const { access_token: token } = (await granted.json()) as { access_token: string }
@@ -211,6 +211,32 @@ test('webhooks are received with one click, verified, and sent again', () =>
       await page.getByRole('cell', { name: 'disabled' }).waitFor({ state: 'detached' })
       expect(site.webhooks.endpoints()).toMatchObject([{ url: 'http://127.0.0.1:1/own' }])
     }),
+  ))
+
+test('names of any kind are texts, and hang over no side of a phone', () =>
+  withMock((url) =>
+    visitAddress(
+      `${url}/`,
+      async (page) => {
+        const call = await createCaller(url)
+        const first_name = `${'A'.repeat(100)}${HOSTILE.slice(0, 60)}`
+        const person = { first_name, last_name: 'ش'.repeat(200), email: 'a@example.com' }
+        const subscription = { customer_attributes: person, interval: 1, interval_unit: 'month' }
+        const ordered = await call('POST', '/api/subscriptions', { subscription })
+        const { data } = (await ordered.json()) as { data: { id: string } }
+        const enrolment = { payment_method_type: 'pix', subscription_id: data.id }
+        await call('POST', '/api/customers/51/payment_profiles', enrolment)
+        await page.getByText('6 waiting').waitFor()
+        const routes = ['overview', 'phone', 'phone/45', 'records', 'records/customers/51']
+        for (const route of routes) {
+          await page.evaluate((hash) => void (location.hash = hash), `#/${route}`)
+          await page.locator('.screen-of', { hasText: 'AAAAA' }).waitFor()
+          expect([route, await overflow(page)]).toEqual([route, 0])
+        }
+        expect(await page.locator('#console img:not(.code)').count()).toBe(0)
+      },
+      { viewport: { width: 360, height: 800 } },
+    ),
   ))
 
 /** The number that a text begins with, or has in it. */
