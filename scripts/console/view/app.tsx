@@ -46,6 +46,8 @@ export function App({ store }: { store: Store }) {
   const isKnown = route.screen !== undefined || !/^#\/./.test(location.hash)
   const screen = route.screen ?? first
   const View = screenViews[screen]
+  // Without the control token a call of the API is all that works.
+  const isOpen = !state.isTokenAsked || screen === 'try'
   return (
     <LanguageContext.Provider value={settings.language}>
       <SaidContext.Provider value={said}>
@@ -60,7 +62,8 @@ export function App({ store }: { store: Store }) {
           <PlaceView store={store} state={state} />
           {/* What is pressed before there is a site would be lost. */}
           <div class="screen-of" key={screen} inert={state.place === undefined}>
-            {isKnown ? <View store={store} state={state} route={route} /> : <NoScreen />}
+            {!isKnown && <NoScreen />}
+            {isKnown && isOpen && <View store={store} state={state} route={route} />}
           </div>
         </ReferenceContext.Provider>
       </SaidContext.Provider>
