@@ -5130,7 +5130,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "the headers of answers with JSON, of successes and of refusals, where they are others",
+    "holds": "the headers of answers with JSON, of successes and of refusals, where they are others, and those of every answer",
     "places": []
   },
   "G124": {

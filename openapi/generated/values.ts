@@ -28,6 +28,9 @@ export interface components {
             "content-type"?: string;
             "cache-control"?: string;
         };
+        EveryHeaders: {
+            [key: string]: string;
+        };
         RouteRefusal: components["schemas"]["Refusal"] | 501 | {
             /** @enum {integer} */
             status: 501;
@@ -116,8 +119,9 @@ export interface components {
             /** @enum {unknown} */
             final_slash?: "unknown" | 301 | 302 | 307 | 308;
         };
-        /** @description the headers of answers with JSON, of successes and of refusals, where they are others */
+        /** @description the headers of answers with JSON, of successes and of refusals, where they are others, and those of every answer */
         "answer-headers": {
+            every?: components["schemas"]["EveryHeaders"];
             success?: components["schemas"]["AnswerHeaders"];
             refusal?: components["schemas"]["AnswerHeaders"];
         };

@@ -249,6 +249,16 @@ describe('the page of an operation', () => {
   })
 })
 
+test.each(control.operations.map((operation) => [operation.operationId, operation] as const))(
+  'the page of the control call %s says its errors by code and text',
+  (id, operation) => {
+    const page = built.text(`control/${id}.html`)
+    expect(page).not.toMatch(/\[object Object\]|Cause: \./)
+    if (!('401' in operation.responses)) return
+    expect(page).toContain('<code>unauthorized</code></a> The control token is missing or wrong')
+  },
+)
+
 describe('the reference is complete', () => {
   test('it shows the life of a payment profile, row by row', () => {
     const page = built.text('resources/PaymentProfile.html')

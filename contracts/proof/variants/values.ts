@@ -227,6 +227,7 @@ const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       refusal: { 'content-type': 'application/json', 'cache-control': 'no-store' },
     },
   ],
+  ['G123', { every: { link: '<https://acme.test/v2>; rel="successor-version"' } }],
 ]
 
 /** A variant for each value. */

@@ -98,6 +98,10 @@ ${sections.join('\n')}
 function toError(error: ErrorAnswer, response: Response, view: View): string {
   const { name, message, summary, remedy, gaps, stated } = error
   const { pages, assumed } = view.words
+  // An error of the control API is its code and its text, and says all by them.
+  if (summary === '') {
+    return `<p id="${name}"><a href="#${name}"><code>${name}</code></a> ${escapeHtml(message)}</p>`
+  }
   const example = Object.values(response.content ?? {})
     .map(({ examples }) => examples?.[name])
     .find((one) => one !== undefined)
