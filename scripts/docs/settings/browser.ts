@@ -1,7 +1,9 @@
 // Runs on every page: the choice of colours and language, copy buttons, and what a page remembers.
 import { decodeUri } from '../../../openapi/text/decode-uri.ts'
-import { keep, read, readKept, showTheme, write } from './settings.ts'
+import { barTexts } from '../../theme/messages/reference-bar.ts'
+import { keep, read, readKept, showTheme, toLanguage, write } from './settings.ts'
 
+const words = barTexts[toLanguage()]
 const settings = document.querySelector<HTMLElement>('.top .settings')
 if (settings !== null) {
   createThemes(settings)
@@ -24,13 +26,13 @@ addEventListener('hashchange', openTarget)
 
 /** A button that goes from the system's colours to light ones, dark ones, and back. */
 function createThemes(place: HTMLElement): void {
-  const names = JSON.parse(place.dataset['themes'] ?? '{}') as Record<string, string>
+  const names: Readonly<Record<string, string>> = words.themes
   const themes = Object.keys(names)
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'theme'
   const show = (theme: string) => {
-    const text = `${place.dataset['themeLabel']}: ${names[theme]}`
+    const text = `${words.theme}: ${names[theme]}`
     button.dataset['shows'] = theme
     button.setAttribute('aria-label', text)
     button.title = text
@@ -47,7 +49,7 @@ function createThemes(place: HTMLElement): void {
 
 /** A button that copies the code, above it. */
 function addCopy(code: HTMLElement): void {
-  const { copy = '', copied = '' } = settings?.dataset ?? {}
+  const { copy, copied } = words
   const box = document.createElement('div')
   box.className = 'code'
   const button = document.createElement('button')
