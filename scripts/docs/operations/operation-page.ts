@@ -35,7 +35,7 @@ export function operationPage(
     title,
     description: sayPlain(view, text).replace(/^(.{1,200}?[.!?])(\s.*)?$/su, '$1') || title,
     body: `<div class="reference">
-${toNavigation(collection, view)}
+${toNavigation(collection, view, operationId)}
 <article>
 <h1>${sayInline(view, summary)}</h1>
 <p class="address">${toAddress(operation, view)} <code class="quiet">${operationId}</code>${toTry(collection, operation, view)}</p>
