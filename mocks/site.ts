@@ -110,6 +110,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     faults,
     journal,
     events,
+    limits: options.limits ?? {},
   }
   const snapshots = await Snapshots.open(parts, options.pace)
   const context: SiteContext = {
@@ -125,6 +126,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       return gaps.changed.length > 0
     },
     serialize,
+    mostRecords: options.limits?.records,
   }
 
   journal.hide({

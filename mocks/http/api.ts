@@ -7,7 +7,9 @@ import type { Behaviour } from '../operations/behaviour.ts'
 import { customerBehaviours } from '../operations/customers.ts'
 import { paymentProfileBehaviours } from '../operations/payment-profiles.ts'
 import { subscriptionBehaviours } from '../operations/subscriptions.ts'
-import { Refusal } from '../shared/refusal.ts'
+import { invalid, Refusal } from '../shared/refusal.ts'
+import { CREATED_KINDS } from '../world/records.ts'
+import type { Store } from '../world/store.ts'
 import { mediaTypeOf, readBody, readText } from './body.ts'
 import { checkBody } from './check-body.ts'
 import { conditional } from './conditional.ts'
@@ -166,6 +168,7 @@ function writeInTurn(exchange: RoutedExchange, next: NextStep): void | Promise<v
     const { store, tokens } = exchange.world
     // A reset while the body arrived: the token is gone with the world that it was of.
     if (exchange.world !== world) authenticate(request.headers.get('authorization'), tokens)
+    if (context.mostRecords !== undefined) await refuseBeyond(context.mostRecords, store)
     store.onChange = (change) => (exchange.changes ??= []).push(change)
     try {
       await next(exchange)
@@ -173,6 +176,14 @@ function writeInTurn(exchange: RoutedExchange, next: NextStep): void | Promise<v
       store.onChange = undefined
     }
   })
+}
+
+/** @throws Refusal when the site may not hold more records: a write of several is done whole or not at all. */
+async function refuseBeyond(most: number, store: Store): Promise<void> {
+  const counts = await Promise.all(CREATED_KINDS.map((kind) => store.count(kind)))
+  const count = counts.reduce((sum, one) => sum + one, 0)
+  if (count < most) return
+  throw invalid(`This site has ${count} records, as many as it may; reset it, or use another site`)
 }
 
 async function judge(exchange: RoutedExchange, next: NextStep): Promise<void> {

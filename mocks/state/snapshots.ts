@@ -5,6 +5,8 @@ import type { SeededExpiries } from '../payer/scheduled-decisions.ts'
 import { findScenario } from '../seed/scenarios.ts'
 import { toSeeds, type SeedOptions } from '../seed/seed-options.ts'
 import type { ChangeTracker } from '../shared/change-tracker.ts'
+import type { SiteLimits } from '../shared/limits.ts'
+import { FieldError } from '../shared/field-error.ts'
 import type { Pace } from '../shared/pace.ts'
 import type { Queue } from '../shared/queue.ts'
 import { finish, finishInTurns, type Steps } from '../shared/steps.ts'
@@ -13,6 +15,7 @@ import type { Faults } from '../tools/faults/faults.ts'
 import type { RequestLog } from '../tools/request-log/request-log.ts'
 import { FIRST_STATE, toStatus } from '../world/payment-profile-life.ts'
 import { createRandom, type Random } from '../world/random.ts'
+import { CREATED_KINDS } from '../world/records.ts'
 import { createSeededTables, type SeededTables } from '../world/store.ts'
 import { createWorld, type World } from '../world/world.ts'
 import { readSnapshot } from './read-snapshot.ts'
@@ -35,6 +38,7 @@ export interface SiteParts {
   faults: Faults
   journal: RequestLog
   events: Events
+  limits: SiteLimits
 }
 
 /** The records of a new world. */
@@ -111,8 +115,9 @@ export class Snapshots {
 
   /** @throws FieldError naming the part of the snapshot that is wrong. Nothing has changed then. */
   async restore(given: unknown): Promise<void> {
-    const { serialize, background, journal, replaced } = this.#parts
+    const { serialize, background, journal, replaced, limits } = this.#parts
     const { snapshot, gaps } = readSnapshot(given)
+    refuseBeyond(limits, snapshot)
     await serialize(async () => {
       await this.#replace(snapshot, gaps, ({ store }) => store.load(snapshot.records))
       background.start()
@@ -294,4 +299,26 @@ function* seedInSteps(
 
 function toSeedState({ scenario, seededAt }: Seeded): SeedState {
   return { scenario, seeded_at: seededAt }
+}
+
+/** @throws FieldError naming the part of a snapshot that holds more than the site may. */
+function refuseBeyond(limits: SiteLimits, { customers, records, background }: Snapshot): void {
+  const { records: most = Infinity, endpoints = Infinity, deliveries = Infinity } = limits
+  const { webhooks } = background
+  const counts = [
+    [
+      'records',
+      customers + CREATED_KINDS.reduce((sum, kind) => sum + records[kind].written.length, 0),
+      most,
+    ],
+    ['background.webhooks.endpoints', webhooks.endpoints.list.length, endpoints],
+    ['background.webhooks.deliveries', webhooks.deliveries.length, deliveries],
+  ] as const
+  const beyond = counts.find(([, count, limit]) => count > limit)
+  if (beyond === undefined) return
+  const [place, count, limit] = beyond
+  throw new FieldError(
+    place,
+    `Cannot restore the snapshot: ${place} has ${count}, and this site holds at most ${limit}`,
+  )
 }

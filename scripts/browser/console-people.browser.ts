@@ -55,9 +55,14 @@ test('an enrolment is accepted by one click from the first page', () =>
   withMock((url, site) =>
     visitAddress(`${url}/`, async (page) => {
       await press(page, 'Accept payment profile 44')
-      await page.getByText('Payment profile 44 was accepted.').waitFor()
+      await page.getByText('44 was accepted. No endpoint is registered').waitFor()
       await page.getByText('4 waiting').waitFor()
       expect((await site.payer.profile(44))?.status).toBe('active')
+      await press(page, 'Receive webhooks here')
+      await press(page, 'Accept payment profile 43')
+      await page.getByText('Payment profile 43 was accepted.').waitFor()
+      await page.getByRole('link', { name: 'payment_profile.activated' }).click()
+      await page.getByText('The signature is valid.').waitFor()
     }),
   ))
 

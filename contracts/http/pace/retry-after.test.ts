@@ -30,6 +30,20 @@ describe('Retry-After', () => {
     expect(moments[1]).toBeLessThan(22_000)
   })
 
+  test('may be a date of another clock than `Date`', async () => {
+    const { client, moments, time } = createFakeClient((_, number) => {
+      if (number > 1) return ok()
+      const headers = {
+        'retry-after': new Date(time.now() + 20_000).toUTCString(),
+        date: new Date(time.now() - 90_000).toUTCString(),
+      }
+      return new Response(null, { status: 429, headers })
+    })
+    await client.send(callOf('write'))
+    expect(moments[1]).toBeGreaterThanOrEqual(19_000)
+    expect(moments[1]).toBeLessThan(22_000)
+  })
+
   test.each(['soon', '', '-5', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
     'that is %j holds nothing up for long',
     async (text) => {

@@ -13,7 +13,7 @@ import {
   type Theme,
 } from '../state/settings.ts'
 import type { Store } from '../state/state.ts'
-import { ReferenceContext } from './reference.ts'
+import { ReferenceContext, useReference } from './reference.ts'
 import { SaidContext, useSaidTexts } from './said.tsx'
 import { PlaceView } from './place-view.tsx'
 import { SiteBar } from './site-bar.tsx'
@@ -110,8 +110,10 @@ interface SettingsProps {
 
 function SettingsView({ settings, change }: SettingsProps) {
   const texts = useTexts(frameTexts)
+  const docs = useReference('')
   return (
     <div class="settings">
+      <a href={docs}>{texts.docs}</a>
       <select
         aria-label={texts.language}
         value={settings.language}
