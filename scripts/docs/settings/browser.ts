@@ -21,6 +21,7 @@ for (const code of document.querySelectorAll<HTMLElement>('main pre:not(#console
 showCurrent()
 rememberTabs()
 rememberCertain()
+openMarks()
 openTarget()
 addEventListener('hashchange', openTarget)
 
@@ -92,6 +93,31 @@ function rememberCertain(): void {
   const target = targetOf(location)
   box.checked = read('sabia.certain') === 'only' && target?.closest('.uncertain') == null
   box.addEventListener('change', () => write('sabia.certain', box.checked ? 'only' : 'all'))
+}
+
+/** Lets the links of a mark open the notes of the page's end below it, and close them again. */
+function openMarks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.mark a[href^="#G"]')) {
+    link.setAttribute('aria-expanded', 'false')
+    let shown: HTMLElement | undefined
+    link.addEventListener('click', (event) => {
+      const note = document.getElementById(link.hash.slice(1))
+      const mark = link.closest('.mark')
+      if (note === null || mark === null || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      if (shown === undefined) {
+        shown = document.createElement('div')
+        shown.className = 'note opened'
+        const question = note.previousElementSibling?.innerHTML ?? ''
+        shown.innerHTML = `<strong>${question}</strong>${note.innerHTML}`
+        mark.after(shown)
+      } else {
+        shown.remove()
+        shown = undefined
+      }
+      link.setAttribute('aria-expanded', String(shown !== undefined))
+    })
+  }
 }
 
 /** Opens what is folded around the target of a link. */
