@@ -130,7 +130,7 @@ function openTarget(): void {
     fold.open = true
     fold = fold.parentElement?.closest('details') ?? null
   }
-  if (isFolded) target.scrollIntoView()
+  if (isFolded || target.matches('.gap-row, .facts > li, .field-row')) target.scrollIntoView()
 }
 
 function targetOf({ hash }: Location): HTMLElement | null {
