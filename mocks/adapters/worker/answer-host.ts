@@ -6,7 +6,7 @@ import { mediaTypeOf, readText } from '../../http/body.ts'
 import { checkInput } from '../../shared/control-input.ts'
 import { FieldError } from '../../shared/field-error.ts'
 import { toPage } from '../../tools/pages/frame.ts'
-import { chooseLanguage, readLanguages } from '../../../openapi/text/language.ts'
+import { languageOf } from '../../../openapi/text/language.ts'
 import type { Added, NotAdded } from './directory-object.ts'
 import { frontPage, signedUpPage } from './front-page.ts'
 import { readSettings, type SandboxEnv } from './settings.ts'
@@ -153,8 +153,4 @@ async function signUp(request: Request, env: SandboxEnv): Promise<Response> {
   if (!('status' in made)) return toPage({ ...signedUpPage(language, made), status: 201 })
   const problem = made.status === 409 ? 'taken' : 'full'
   return toPage({ ...frontPage(language, true, { name, problem }), status: made.status })
-}
-
-function languageOf(request: Request) {
-  return chooseLanguage(readLanguages(request.headers.get('accept-language') ?? ''))
 }

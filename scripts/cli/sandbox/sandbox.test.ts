@@ -223,7 +223,9 @@ testUnless(lack, 'an answer that is to break off does', async () => {
   for (const then of [{ drop: true }, { truncate: 10 }]) {
     await ask(sandbox, 'POST', '/sites/acme/__sabia/faults', { then }, made.control_token)
     const answered = ask(sandbox, 'GET', '/sites/acme/api/customers', undefined, token)
-    await expect(answered.then((response) => response.text())).rejects.toThrow(/^(fetch failed|terminated)$/)
+    await expect(answered.then((response) => response.text())).rejects.toThrow(
+      /^(fetch failed|terminated)$/,
+    )
     await ask(sandbox, 'DELETE', '/sites/acme/__sabia/faults', undefined, made.control_token)
   }
 })
