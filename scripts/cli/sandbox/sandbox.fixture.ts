@@ -141,16 +141,17 @@ export async function grant({ url }: Sandbox, { name, application }: Made): Prom
   return token
 }
 
-/** A receiver of webhooks on this machine: their ids, by the payment profile that they are about. */
+/** A receiver of webhooks on this machine: their ids, by path and payment profile, as `site/7`. */
 export async function createHttpReceiver() {
-  const received = new Map<number, string[]>()
+  const received = new Map<string, string[]>()
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (bytes: Buffer) => (text += String(bytes)))
     request.on('end', () => {
       const { data } = JSON.parse(text) as { data: { id: number } }
-      const ids = received.get(data.id) ?? []
-      received.set(data.id, [...ids, String(request.headers['webhook-id'])])
+      const key = `${request.url?.slice(1)}/${data.id}`
+      const ids = received.get(key) ?? []
+      received.set(key, [...ids, String(request.headers['webhook-id'])])
       response.end()
     })
   })

@@ -136,7 +136,7 @@ testUnless(lack, 'what is due comes after a kill, with nobody calling', async ()
   await kill(first)
   expect(received.size).toBe(0)
   await startSandbox(settings, { data: first.data })
-  await until(() => received.has(id))
+  await until(() => received.has(`/${id}`))
 })
 
 testUnless(lack, 'webhooks leave for public addresses alone', async () => {
