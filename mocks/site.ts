@@ -218,12 +218,12 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     setProfile: async (wanted) => {
       const resolved = resolveProfile(wanted)
       // In the queue of writes: none of them starts with one choice and ends with another.
-      await serialize(async () => {
+      await serialize(() => {
         const before = gaps.choices
         Object.assign(gaps, resolved)
         changes.touch()
         if (choiceOf(before, 'pending-status') === choiceOf(gaps.choices, 'pending-status')) return
-        await renamePending(context.world.store, before, gaps.choices)
+        renamePending(context.world.store, before, gaps.choices)
         snapshots.reseed()
       })
     },

@@ -141,15 +141,15 @@ export function toStored(field: CustomerField, input: CustomerInput, choices: Ch
  *
  * @throws Refusal when the e-mail address or the document must be unique, and another has it.
  */
-export async function findSameCustomer(
+export function findSameCustomer(
   { store }: World,
   input: CustomerInput,
   choices: Choices,
   prefix = '',
-): Promise<Customer | undefined> {
+): Customer | undefined {
   const rules = valueOf(choices, 'duplicate-customer')
   if (rules.email === 'allowed' && rules.document_number === 'allowed') return undefined
-  const all = await store.list('customers')
+  const all = store.list('customers')
   const same = (field: 'email' | 'document_number') => {
     const text = toStored(field, input, choices)?.toLowerCase()
     return text ? all.find((one) => one[field]?.toLowerCase() === text) : undefined
