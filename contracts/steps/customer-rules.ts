@@ -17,7 +17,12 @@ import {
 import { paymentProfileOfNobody, subscriptionNumber } from './refused/broken-rules.ts'
 import { itemOfNothing } from './refused/unknown.ts'
 import { wrongBodies } from './refused/wrong-bodies.ts'
-import { bareSubscription, emptySubscription, oddCustomer } from './unusual-records.ts'
+import {
+  bareSubscription,
+  createPerson,
+  emptySubscription,
+  oddCustomer,
+} from './unusual-records.ts'
 import { enrolmentAfterRefusal } from './webhooks.ts'
 
 /** Something unusual in a field that a site may refuse, or take and change. */
@@ -91,8 +96,7 @@ async function tryOddities(context: Context, person: Person, ladders: Ladders): 
     const changes = odd.map(({ field, value, beside }) => ({ ...beside, [field]: value }))
     const sent: JsonObject = Object.assign({}, person, ...changes)
     context.own(Object.values(sent).map(String))
-    const call = { body: sent, isProbe: true }
-    const reply = await context.write('createCustomer', call)
+    const reply = await createPerson(context, sent, true)
     if (isSuccess(reply)) {
       // What stood between a refusal and this success is what was refused.
       if (dropped !== undefined) refused.set(...dropped)

@@ -141,16 +141,16 @@ export function toStored(field: CustomerField, input: CustomerInput, choices: Ch
  *
  * @throws Refusal when what it has must be unique, and another has it.
  */
-export async function findSameCustomer(
+export function findSameCustomer(
   { store }: World,
   input: CustomerInput,
   choices: Choices,
   prefix = '',
-): Promise<Customer | undefined> {
+): Customer | undefined {
   const rules = valueOf(choices, 'duplicate-customer')
   const refusing = DISTINCT.filter(({ rule }) => rules[rule] === 'refused')
   if (rules.email !== 'reused' && refusing.length === 0) return undefined
-  const all = await store.list('customers')
+  const all = store.list('customers')
   const findSame = (fields: readonly CustomerField[]) => {
     const texts = fields.map((field) => toStored(field, input, choices)?.toLowerCase())
     if (!texts.every(Boolean)) return undefined

@@ -17,7 +17,7 @@ const STEPS = 7
 
 /** What a screen of the console shows once it has read the site; each site has the same records. */
 const SHOWN: Readonly<Record<Screen, string>> = {
-  overview: 'The first call',
+  overview: 'Your first call',
   try: 'List customers',
   records: 'Théo Carvalho',
   phone: '5 waiting',

@@ -1,5 +1,13 @@
 import { isObject, toKey, type JsonObject, type Reply } from '../exchange.ts'
-import { countPages, countRecords, findNext, firstPageOf, isNext, type Hint } from './page-hints.ts'
+import {
+  countPages,
+  countRecords,
+  endsByChance,
+  findNext,
+  firstPageOf,
+  isNext,
+  type Hint,
+} from './page-hints.ts'
 import { dataOf, isSuccess } from './read-reply.ts'
 
 /** A record of a list, and where it was found. */
@@ -59,6 +67,7 @@ export async function readList(
   let isByOffset = false
   let first = 1
   let isMixed = false
+  let isByChance = false
   /** A second page is asked for although nothing tells of one. */
   let isBlind = false
   /** Records that gave way to others where the site ignores such a query. */
@@ -81,7 +90,8 @@ export async function readList(
     })
     const { added, known, ids } = addNew(reply, records)
     if (page === 1) first = firstPageOf(reply)
-    const hint = findNext(reply, page - 1 + first, records.size)
+    isByChance ||= page === 1 && endsByChance(reply)
+    const hint = findNext(reply, page - 1 + first, records.size, isByChance)
     // The site ignores the query, or the list is over. If it announced more, it pages in an unknown
     // way. Others may have created a record since the first page.
     if (page > 1 && (added === 0 || (!saysMore && known > added))) {

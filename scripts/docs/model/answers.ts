@@ -122,8 +122,14 @@ function toStatedPart(
   return answers.every(({ gaps }) => gaps.length === 0) ? 'status' : undefined
 }
 
+/** The text of an error: the API has it in `errors` or, of tokens, in `error`; the control API in an object. */
 function toMessage(value: unknown): string {
-  const { errors, error, error_description } = value as Record<string, string | undefined>
+  const { errors, error, error_description } = value as {
+    errors?: string
+    error?: string | { message: string }
+    error_description?: string
+  }
   if (errors !== undefined) return errors
+  if (typeof error === 'object') return error.message
   return [error, error_description].filter((text) => text !== undefined).join(': ')
 }

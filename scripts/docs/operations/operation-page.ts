@@ -7,7 +7,7 @@ import type { DocsPage } from '../frame.ts'
 import { toRelative } from '../links.ts'
 import { toCode } from '../markup/code.ts'
 import { sayForm, toFormHtml } from '../markup/fields.ts'
-import { isWhole, toMark, toPoint } from '../markup/marks.ts'
+import { isWhole, toMark, toNotes } from '../markup/marks.ts'
 import { toAddress } from '../markup/method.ts'
 import { sayBlocks, sayInline, sayLong, sayPlain } from '../markup/say.ts'
 import { toCertainSwitch } from '../markup/switch.ts'
@@ -30,14 +30,7 @@ export function operationPage(
   const isCall = operation.path.startsWith('/')
   const name = sayPlain(view, summary)
   const title = collection === api ? name : `${name} · ${edition.words.pages.control}`
-  return {
-    path: view.path,
-    title,
-    description: sayPlain(view, text).replace(/^(.{1,200}?[.!?])(\s.*)?$/su, '$1') || title,
-    body: `<div class="reference">
-${toNavigation(collection, view)}
-<article>
-<h1>${sayInline(view, summary)}</h1>
+  const article = `<h1>${sayInline(view, summary)}</h1>
 <p class="address">${toAddress(operation, view)} <code class="quiet">${operationId}</code>${toTry(collection, operation, view)}</p>
 ${isCall ? '' : `<p>${edition.words.pages.webhookNote}</p>`}
 ${sayBlocks(view, text)}
@@ -47,7 +40,16 @@ ${toPoints(collection, operation, view)}
 ${toParameters(operation, view)}
 ${toBody(collection, operation, view)}
 ${toAnswers(collection, operation, view)}
-${toErrors(collection, operation, view)}
+${toErrors(collection, operation, view)}`
+  return {
+    path: view.path,
+    title,
+    description: sayPlain(view, text).replace(/^(.{1,200}?[.!?])(\s.*)?$/su, '$1') || title,
+    body: `<div class="reference">
+${toNavigation(collection, view, operationId)}
+<article>
+${article}
+${toNotes(article, view)}
 </article>
 ${toSamples(collection, operation, view)}
 </div>`,
@@ -87,10 +89,7 @@ function toPoints(collection: Collection, operation: Operation, view: View): str
       : `<details class="points"><summary>${pages.facts(stated.length)}</summary><ul>
 ${stated.map(({ id, fact }) => `<li>${ledger(id)} ${sayLong(view, fact)}</li>`).join('\n')}
 </ul></details>`
-  if (gaps.length === 0) return own
-  return `${own}<details class="points mark"><summary>${pages.assumptions(gaps.length)}</summary><ul>
-${gaps.map((id) => `<li>${toPoint(id, view)}</li>`).join('\n')}
-</ul></details>`
+  return `${own}${toMark(parts, view, pages.assumptions(gaps.length))}`
 }
 
 function toParameters({ parameters }: Operation, view: View): string {
