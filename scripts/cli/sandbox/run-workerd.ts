@@ -39,6 +39,8 @@ export interface RunOptions extends SandboxPlan {
   operatorToken: string
   /** Where the other machines of a cluster reach this one; its address when left out. */
   advertise?: string | undefined
+  /** Variables that workerd gets besides this process's own. */
+  environment?: Readonly<Record<string, string>>
   /** Called with each line that workerd writes. */
   onLine: (line: string) => void
 }
@@ -58,6 +60,7 @@ export interface Running {
  */
 export async function runWorkerd({ program }: Workerd, options: RunOptions): Promise<Running> {
   const { data, host, port, operatorToken, docs, cluster, advertise, onLine } = options
+  const { environment = {} } = options
   const objects = join(data, 'objects')
   mkdirSync(objects, { recursive: true })
   const file = await writeProgram(options, join(data, 'program'))
@@ -75,7 +78,7 @@ export async function runWorkerd({ program }: Workerd, options: RunOptions): Pro
     ],
     {
       cwd: dirname(file),
-      env: { ...process.env, SABIA_OPERATOR_TOKEN: operatorToken },
+      env: { ...process.env, ...environment, SABIA_OPERATOR_TOKEN: operatorToken },
       // Its own group: a Ctrl-C of the terminal reaches us, and we tell it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

@@ -23,6 +23,8 @@ export interface ClusterPlan {
   key: string
   /** Where this machine listens for the others: `host:port`. */
   address: string
+  /** For tests: by how much the times are divided that a takeover waits. */
+  timeDivisor?: number
 }
 
 /** Copies the worker's modules into a folder; returns their names, the first one first. */
@@ -95,8 +97,14 @@ const sandbox :Workerd.Worker = (
 `
 }
 
-function toCluster({ bucket, key, address }: ClusterPlan): string {
-  return `  cluster = (bucket = ${quote(bucket)}, key = ${quote(key)}, address = ${quote(address)}),\n`
+function toCluster({ bucket, key, address, timeDivisor = 1 }: ClusterPlan): string {
+  const fields = [
+    `bucket = ${quote(bucket)}`,
+    `key = ${quote(key)}`,
+    `address = ${quote(address)}`,
+    `unsafeTimeDivisor = ${timeDivisor}`,
+  ]
+  return `  cluster = (${fields.join(', ')}),\n`
 }
 
 const quote = (text: string) => JSON.stringify(text)

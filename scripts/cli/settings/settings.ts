@@ -172,6 +172,15 @@ export const sandboxSettings = {
       'allow webhooks to loopback and private addresses, to try it on one machine',
     ),
   }),
+  ...group('Several machines:', {
+    bucket: text(
+      'URL',
+      's3:// or gs:// bucket that keeps all sites; the AWS_ variables open it (experimental)',
+    ),
+    'cluster-key': secret('KEY', 'secret of all machines of a bucket, at least 32 characters'),
+    'cluster-address': text('HOST:PORT', 'listen here for the other machines', '127.0.0.1:0'),
+    'cluster-advertise': text('HOST:PORT', 'where they reach this machine, if it is elsewhere'),
+  }),
   ...group('Output:', {
     out: keyed('sandbox-out', path('DIR', 'write the files of a deployment, and start nothing')),
   }),
