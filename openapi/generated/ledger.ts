@@ -1976,7 +1976,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "true or false for both switches, such as { activate_on_payment: true, prepaid: false }",
+    "holds": "true or false for both switches, or over-one for a prepaid that is true where the interval is over 1, such as { activate_on_payment: true, prepaid: over-one }",
     "places": [
       "createSubscription",
       "SubscriptionFields.activate_on_payment",

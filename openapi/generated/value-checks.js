@@ -463,7 +463,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       return validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate160.errors = vErrors, errors === 0;
 }
-var checks_G16 = validate167;
+var checks_G16 = validate167, schema85 = { $id: "checks_G16", type: "object", additionalProperties: !1, required: ["activate_on_payment", "prepaid"], properties: { activate_on_payment: { type: "boolean" }, prepaid: { enum: [!0, !1, "over-one"] } } };
 function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -488,9 +488,9 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = !0;
           if (valid0)
             if (data.prepaid !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.prepaid != "boolean")
-                return validate167.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+              let data1 = data.prepaid, _errs4 = errors;
+              if (!(data1 === !0 || data1 === !1 || data1 === "over-one"))
+                return validate167.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/enum", keyword: "enum", params: { allowedValues: schema85.properties.prepaid.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;

@@ -300,10 +300,11 @@ export interface components {
             /** @enum {unknown} */
             punctuation?: "refused" | "stripped";
         };
-        /** @description true or false for both switches, such as { activate_on_payment: true, prepaid: false } */
+        /** @description true or false for both switches, or over-one for a prepaid that is true where the interval is over 1, such as { activate_on_payment: true, prepaid: over-one } */
         "subscription-defaults": {
             activate_on_payment: boolean;
-            prepaid: boolean;
+            /** @enum {unknown} */
+            prepaid: true | false | "over-one";
         };
         /**
          * @description 'null', where the single read shows something else

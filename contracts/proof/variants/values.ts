@@ -22,6 +22,7 @@ const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G15', { email: 'allowed', document_number: 'allowed', phone: 'refused', status: 422 }],
   ['G15', { email: 'refused', document_number: 'refused', name: 'refused', status: 409 }],
   ['G16', { activate_on_payment: true, prepaid: false }],
+  ['G16', { activate_on_payment: false, prepaid: 'over-one' }],
   [
     'G25',
     {
