@@ -44,10 +44,14 @@ export async function createPerson(
 ): Promise<Reply> {
   const find = async () => {
     const { records } = await readList(context, 'listCustomers')
-    const { email } = body
-    return typeof email === 'string'
-      ? records.find(({ record }) => isKept('email', email, record['email']))
-      : undefined
+    const { email, address_2: own } = body
+    // An odd customer may have the e-mail address of another, and has its own complement.
+    return records.find(
+      ({ record }) =>
+        typeof email === 'string' &&
+        isKept('email', email, record['email']) &&
+        (!own || isKept('address_2', own, record['address_2'])),
+    )
   }
   const create = () => context.write('createCustomer', { body, isProbe })
   return createOnce(context, find, create)
