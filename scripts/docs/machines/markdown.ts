@@ -58,7 +58,7 @@ function writeBlock(element: Element): string {
       return `${fence}\n${text}\n${fence}`
     }
     case 'details':
-      return element.className === 'note' ? writeNote(element) : writeBlocks(children)
+      return element.className === 'gap-note' ? writeNote(element) : writeBlocks(children)
     case 'ul':
     case 'ol':
       return children
