@@ -211,19 +211,19 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     reset: () => snapshots.reset(),
     scenario: (wanted) => snapshots.play(wanted),
     snapshot: () => snapshots.snapshot(),
-    restore: (snapshot) => snapshots.restore(snapshot),
+    restore: (snapshot, pace) => snapshots.restore(snapshot, pace),
     mark: () => String(changes.count),
     createApplication: (input) => applications.create(input, secrets.random),
     applications: () => applications.list(),
     setProfile: async (wanted) => {
       const resolved = resolveProfile(wanted)
       // In the queue of writes: none of them starts with one choice and ends with another.
-      await serialize(async () => {
+      await serialize(() => {
         const before = gaps.choices
         Object.assign(gaps, resolved)
         changes.touch()
         if (choiceOf(before, 'pending-status') === choiceOf(gaps.choices, 'pending-status')) return
-        await renamePending(context.world.store, before, gaps.choices)
+        renamePending(context.world.store, before, gaps.choices)
         snapshots.reseed()
       })
     },

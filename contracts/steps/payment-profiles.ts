@@ -27,17 +27,14 @@ import {
 } from './subscriptions.ts'
 
 /** Sends a valid create-profile call. An answer that got lost cannot be looked up. */
-async function enrol(
+export async function enrol(
   context: Context,
   customerId: string,
   body: PaymentProfileBody,
+  isNeeded = true,
 ): Promise<Reply> {
   const send = () =>
-    context.write('createPaymentProfile', {
-      path: { customer_id: customerId },
-      body,
-      isNeeded: true,
-    })
+    context.write('createPaymentProfile', { path: { customer_id: customerId }, body, isNeeded })
   try {
     return await send()
   } catch (error) {

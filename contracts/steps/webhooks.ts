@@ -9,7 +9,7 @@ import { blockedBy, skip } from '../model/stop.ts'
 import { listUntil, readSoon } from './create.ts'
 import { firstCustomer } from './customers.ts'
 import { customersLate, subscriptionsLate } from './final-state.ts'
-import { firstPaymentProfile, paymentProfileAfterRefusals } from './payment-profiles.ts'
+import { enrol, firstPaymentProfile, paymentProfileAfterRefusals } from './payment-profiles.ts'
 import { pixFor, refusePaymentProfile } from './refused/broken-rules.ts'
 import { race } from './race.ts'
 import { unenrolled } from './refused/access.ts'
@@ -162,10 +162,7 @@ export const enrolmentAfterRefusal = step('enrolment-after-refusal', {
   after: { subscriptionRefused },
   run: async (context, { refused: { enrolment } }) => {
     const { customerId, subscriptionId: id } = enrolment
-    const reply = await context.write('createPaymentProfile', {
-      path: { customer_id: customerId },
-      body: pixFor(id),
-    })
+    const reply = await enrol(context, customerId, pixFor(id), false)
     const isOpen = isSuccess(reply) || mentions(reply, 'SB344')
     return { reply, read: isOpen ? undefined : await readSoon(context, 'readSubscription', id) }
   },

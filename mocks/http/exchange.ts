@@ -162,6 +162,14 @@ export type Middleware<Kind extends Exchange = Exchange> = (
   next: Next<Kind>,
 ) => void | Promise<void>
 
+/** Does something when a step is over: at once, unless the step takes its time. */
+export function after(
+  step: void | Promise<void>,
+  act: () => void | Promise<void>,
+): void | Promise<void> {
+  return step instanceof Promise ? step.then(act) : act()
+}
+
 /** Joins steps in their order. The chain is built once: a request makes no functions. */
 export function compose<Kind extends Exchange>(steps: readonly Middleware<Kind>[]): Next<Kind> {
   return steps.reduceRight<Next<Kind>>(
@@ -182,11 +190,11 @@ export function isCut(response: Response): boolean {
 }
 
 /** Writes the answer as a `Response`. */
-export const respond: Middleware = async (exchange, next) => {
-  await next(exchange)
-  exchange.response = toResponse(exchange)
-  exchange.duration = performance.now() - exchange.startedAt
-}
+export const respond: Middleware = (exchange, next) =>
+  after(next(exchange), () => {
+    exchange.response = toResponse(exchange)
+    exchange.duration = performance.now() - exchange.startedAt
+  })
 
 function toResponse(exchange: Exchange): Response {
   const { answer, method, stream } = exchange

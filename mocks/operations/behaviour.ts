@@ -39,7 +39,7 @@ export interface Behaviour {
    *
    * @throws Refusal
    */
-  judge?(call: OperationCall): Promise<void>
+  judge?(call: OperationCall): void
   /** @throws Refusal */
-  run(call: OperationCall): Promise<Outcome>
+  run(call: OperationCall): Outcome
 }

@@ -137,7 +137,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readEvents",
         "summary": "Follow events",
-        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`, `seeding`. A client that\nfalls more than 1 MiB behind gets `dropped` as its last event. `webhook_delivery` is sent for\neach attempt: the last of its `attempts` is the latest. `seeding` tells the `share` (0 to 1) of\nthe records that a `site` being added has.",
+        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`, `seeding`. A client that\nfalls more than 1 MiB behind gets `dropped` as its last event. `webhook_delivery` is sent for\neach attempt: the last of its `attempts` is the latest. `seeding` tells the `share` (0 to 1) of\nthe records that a `site` has which is being added or restored.",
         "tags": [
           "Watch"
         ],
@@ -2162,7 +2162,7 @@ export const controlDocument = {
       "put": {
         "operationId": "restoreSnapshot",
         "summary": "Restore a snapshot",
-        "description": "Restores a snapshot of at most 64 MiB and 100,000 seeded customers, or as many as the site\nalready has.",
+        "description": "Restores a snapshot of at most 64 MiB and 100,000 seeded customers, or as many as the site\nalready has. Many customers take a while: `seeding` events tell how far it is, and closing the\nconnection cancels it.",
         "tags": [
           "State"
         ],
@@ -6140,7 +6140,7 @@ export interface paths {
          *     `payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`, `seeding`. A client that
          *     falls more than 1 MiB behind gets `dropped` as its last event. `webhook_delivery` is sent for
          *     each attempt: the last of its `attempts` is the latest. `seeding` tells the `share` (0 to 1) of
-         *     the records that a `site` being added has.
+         *     the records that a `site` has which is being added or restored.
          */
         get: operations["readEvents"];
         put?: never;
@@ -6730,7 +6730,8 @@ export interface paths {
         /**
          * Restore a snapshot
          * @description Restores a snapshot of at most 64 MiB and 100,000 seeded customers, or as many as the site
-         *     already has.
+         *     already has. Many customers take a while: `seeding` events tell how far it is, and closing the
+         *     connection cancels it.
          */
         put: operations["restoreSnapshot"];
         post?: never;

@@ -39,17 +39,14 @@ export class Pace {
    * Holds every further request back, as a busy site asks.
    *
    * @param header the answer's `Retry-After`: seconds or a date (RFC 9110, section 10.2.3)
-   * @param answeredAt the answer's `Date`, whose clock a date is read by; where that makes it far too
-   *   late, by this machine's clock: the two headers may come from different machines of the site
+   * @param answeredAt the answer's `Date`, whose clock a date is read by
    * @param attempt how often this request got 429 or 503, from 1
    * @throws Stop when the wait is too long for one run.
    */
   holdBack(header: string | null, answeredAt: string | null, attempt: number): void {
-    const clocks = [Date.parse(answeredAt ?? ''), this.#time.now()]
+    const asked = toWait(header, Date.parse(answeredAt ?? ''), this.#time.now())
     // A wait of nothing is no answer to a site that is busy now.
-    const waits = clocks.flatMap((now) => toWait(header, now) || [])
-    const [first = Math.min(500 * 2 ** attempt, LONGEST_WAIT)] = waits
-    const wait = waits.find((one) => one <= LONGEST_WAIT) ?? first
+    const wait = asked || Math.min(500 * 2 ** attempt, LONGEST_WAIT)
     this.#waited += wait
     if (wait > LONGEST_WAIT || this.#waited > WAITS_IN_ALL) {
       this.#over = halt(
@@ -62,10 +59,13 @@ export class Pace {
   }
 }
 
-/** Milliseconds to wait; NaN by a clock that is not known. */
-function toWait(header: string | null, now: number): number | undefined {
+function toWait(header: string | null, site: number, own: number): number | undefined {
   if (header === null) return undefined
   if (/^\d+(\.\d+)?$/.test(header.trim())) return Number(header) * 1000
   const date = Date.parse(header)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+  if (Number.isNaN(date)) return undefined
+  const [byOwn, bySite] = [date - own, date - (Number.isNaN(site) ? own : site)]
+  // What sets `Date` and what limits the rate may have two clocks.
+  const isByOwn = bySite > LONGEST_WAIT && byOwn > 0 && byOwn <= LONGEST_WAIT
+  return Math.max(0, isByOwn ? byOwn : bySite)
 }

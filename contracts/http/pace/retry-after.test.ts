@@ -30,16 +30,15 @@ describe('Retry-After', () => {
     expect(moments[1]).toBeLessThan(22_000)
   })
 
-  test('may be a date of another clock than `Date`', async () => {
+  test('may be a date of another clock than that of `Date`', async () => {
     const { client, moments, time } = createFakeClient((_, number) => {
       if (number > 1) return ok()
-      const headers = {
-        'retry-after': new Date(time.now() + 20_000).toUTCString(),
-        date: new Date(time.now() - 90_000).toUTCString(),
-      }
-      return new Response(null, { status: 429, headers })
+      const [date, until] = [-36_000_000, 20_000].map((after) =>
+        new Date(time.now() + after).toUTCString(),
+      )
+      return new Response(null, { status: 429, headers: { date: date!, 'retry-after': until! } })
     })
-    await client.send(callOf('write'))
+    await client.send(callOf('read'))
     expect(moments[1]).toBeGreaterThanOrEqual(19_000)
     expect(moments[1]).toBeLessThan(22_000)
   })

@@ -187,6 +187,29 @@ export function renames(
   }
 }
 
+/** Numbers from 0 by name: `customers=100`. */
+export function numbers<const Name extends string>(
+  summary: string,
+  names: readonly Name[],
+): Setting<Readonly<Partial<Record<Name, number>>> | undefined> {
+  return {
+    ...several('NAME=N', summary),
+    read: (pairs) => {
+      const found: Partial<Record<Name, number>> = {}
+      for (const pair of pairs) {
+        const [, given = '', number = ''] = /^([^=\s]+)=(\d+)$/.exec(pair) ?? []
+        const name = names.find((known) => known === given)
+        if (name === undefined) {
+          const known = names.map((one) => `${one}=N`).join(', ')
+          throw new Error(`"${pair}" isn't valid; use ${known}`)
+        }
+        found[name] = Number(number)
+      }
+      return found
+    },
+  }
+}
+
 /** Products that can be subscribed to: `ID:HANDLE`. */
 export function products(summary: string): Setting<readonly ProductName[] | undefined> {
   return {
