@@ -5623,6 +5623,11 @@ export const controlDocument = {
                 }
               }
             }
+          },
+          "control_token": {
+            "type": "string",
+            "description": "The token of the site's own control calls; in a sandbox alone.",
+            "example": "zpIGqi7RfENcOn8SeGUKPQf4R-I8sThrRWQ3wgPjGG4"
           }
         }
       },
@@ -8442,6 +8447,11 @@ export interface components {
                 /** @description Scopes that its tokens may have. */
                 scopes: string[];
             };
+            /**
+             * @description The token of the site's own control calls; in a sandbox alone.
+             * @example zpIGqi7RfENcOn8SeGUKPQf4R-I8sThrRWQ3wgPjGG4
+             */
+            control_token?: string;
         };
         /**
          * SiteInput

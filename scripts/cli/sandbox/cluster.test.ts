@@ -15,7 +15,7 @@ import {
   ask,
   createHttpReceiver,
   kill,
-  lack,
+  clusterLack,
   startSandbox,
   type Sandbox,
 } from './sandbox.fixture.ts'
@@ -44,7 +44,7 @@ function startNode(bucket: Bucket, data?: string): Promise<Sandbox> {
 }
 
 testUnless(
-  lack,
+  clusterLack,
   `two machines of which one is killed, stopped or ended, ${ROUNDS} times in all, lose nothing`,
   async () => {
     const { received, url } = await createHttpReceiver()
@@ -120,7 +120,7 @@ async function load(
 /** How many writes are acknowledged before and after what happens. */
 const [BEFORE, AFTER] = [20, 60]
 
-testUnless(lack, 'answers, reads and webhooks wait for the bucket', async () => {
+testUnless(clusterLack, 'answers, reads and webhooks wait for the bucket', async () => {
   const { received, url } = await createHttpReceiver()
   const bucket = await createBucket()
   const node = await startNode(bucket)
@@ -156,7 +156,7 @@ testUnless(lack, 'answers, reads and webhooks wait for the bucket', async () => 
   bucket.close()
 })
 
-testUnless(lack, 'without its bucket a machine acknowledges nothing', async () => {
+testUnless(clusterLack, 'without its bucket a machine acknowledges nothing', async () => {
   const bucket = await createBucket()
   const node = await startNode(bucket)
   const site = await prepare(node, 'one', 'http://127.0.0.1:9/')

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -28,6 +28,12 @@ export function findWorkerd(folder: string): Workerd | undefined {
     }
   }
   return undefined
+}
+
+/** Whether this release lets several machines share a bucket. */
+export function hasClusters({ program }: Workerd): boolean {
+  const { stdout } = spawnSync(program, ['serve', '--help'], { encoding: 'utf8' })
+  return stdout.includes('--cluster-addr')
 }
 
 /** How to start workerd. */

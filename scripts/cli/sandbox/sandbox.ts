@@ -10,7 +10,7 @@ import { toPrintable } from '../printable.ts'
 import { SANDBOX_FOLDER, type SandboxValues } from '../settings/settings.ts'
 import type { Shell } from '../shell.ts'
 import { UserError } from '../user-error.ts'
-import { findWorkerd, runWorkerd, type Running, type Workerd } from './run-workerd.ts'
+import { findWorkerd, hasClusters, runWorkerd, type Running, type Workerd } from './run-workerd.ts'
 import { toSandboxText } from './start-text.ts'
 import { writeDeployment, type ClusterPlan, type SandboxPlan } from './worker-files.ts'
 
@@ -33,6 +33,11 @@ export async function sandbox(
     cluster: toCluster(values),
   }
   const { out } = values
+  if (plan.cluster !== undefined && !hasClusters(workerd)) {
+    throw new UserError(
+      `Cannot use the bucket: workerd ${workerd.version} has no cluster mode; run npm install workerd@latest`,
+    )
+  }
   if (out === undefined) return run(plan, values, shell, workerd)
   await writeDeployment(plan, out, workerd.version)
   const shown = relative(shell.directory, out) || '.'

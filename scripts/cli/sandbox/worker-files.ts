@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import type { SandboxSettings } from '../../../mocks/adapters/worker/settings.ts'
 
 /** Which behaviour of the runtime the worker is written for. */
-export const COMPATIBILITY_DATE = '2026-11-01'
+export const COMPATIBILITY_DATE = '2026-10-01'
 
 /** What a sandbox on workerd needs. */
 export interface SandboxPlan {
@@ -73,7 +73,11 @@ const config :Workerd.Config = (
       tlsOptions = (trustBrowserCas = true),
     )),
   ],
-  sockets = [(name = "http", http = (), service = "sandbox")],
+  sockets = [(
+    name = "http",
+    http = (forwardedProtoHeader = "X-Forwarded-Proto"),
+    service = "sandbox",
+  )],
 ${cluster === undefined ? '' : toCluster(cluster)});
 
 const sandbox :Workerd.Worker = (

@@ -187,13 +187,15 @@ export function renames(
   }
 }
 
-/** Numbers from 0 by name: `customers=100`. */
-export function numbers<const Name extends string>(
+/** Numbers from 0 by name, such as `customers=100`; those that aren't named keep their defaults. */
+export function numbers<Name extends string>(
   summary: string,
-  names: readonly Name[],
+  defaults: Readonly<Record<Name, number>>,
 ): Setting<Readonly<Partial<Record<Name, number>>> | undefined> {
+  const names = Object.keys(defaults) as Name[]
   return {
     ...several('NAME=N', summary),
+    fallbackText: names.map((name) => `${name}=${defaults[name]}`).join(', '),
     read: (pairs) => {
       const found: Partial<Record<Name, number>> = {}
       for (const pair of pairs) {

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '../../../mocks/adapters/worker/settings.ts'
 import {
   choice,
   flag,
@@ -162,10 +163,7 @@ export const sandboxSettings = {
       'token of the calls that make, list and remove sites; created and printed if left out',
     ),
     'open-signup': flag('let anybody make a site on the first page'),
-    limit: numbers(
-      'a limit: sites; of each site records, endpoints, deliveries, requests a second, idle_days',
-      ['sites', 'records', 'endpoints', 'deliveries', 'requests', 'idle_days'],
-    ),
+    limit: numbers('how many sites, or how much of each site; repeat it', DEFAULT_LIMITS),
   }),
   ...group('Webhooks:', {
     'allow-private-webhooks': flag(
