@@ -66,8 +66,7 @@ export class Snapshots {
   /** @param pace how to make the first records beside other work; at once when left out */
   static async open(parts: SiteParts, pace?: Pace): Promise<Snapshots> {
     const steps = seedInSteps(parts, parts.seedOptions.scenario)
-    const first = pace === undefined ? finish(steps) : await finishInTurns(steps, pace)
-    return new Snapshots(parts, first)
+    return new Snapshots(parts, await finishAt(pace, steps))
   }
 
   private constructor(parts: SiteParts, first: Seeded) {
@@ -109,17 +108,20 @@ export class Snapshots {
   async snapshot(): Promise<Snapshot> {
     const { serialize, background } = this.#parts
     return background.clock.betweenMoves(() =>
-      serialize(async () => this.#describe(await this.world.store.dump())),
+      serialize(() => this.#describe(this.world.store.dump())),
     )
   }
 
-  /** @throws FieldError naming the part of the snapshot that is wrong. Nothing has changed then. */
-  async restore(given: unknown): Promise<void> {
+  /**
+   * @param pace how to make the seeded records beside other work; at once when left out
+   * @throws FieldError naming the part of the snapshot that is wrong. Nothing has changed then.
+   */
+  async restore(given: unknown, pace?: Pace): Promise<void> {
     const { serialize, background, journal, replaced, limits } = this.#parts
     const { snapshot, gaps } = readSnapshot(given)
     refuseBeyond(limits, snapshot)
     await serialize(async () => {
-      await this.#replace(snapshot, gaps, ({ store }) => store.load(snapshot.records))
+      await this.#replace(snapshot, gaps, ({ store }) => store.load(snapshot.records), pace)
       background.start()
       journal.reset()
       replaced()
@@ -129,8 +131,8 @@ export class Snapshots {
   /** Continues with the state of rows, which stands still until the background tasks are started. */
   async openRows(rows: Iterable<readonly [string, string]>): Promise<void> {
     const { snapshot, delays } = readRows(rows)
-    await this.#replace(snapshot, resolveProfile(snapshot.profile), async (world) => {
-      await world.store.loadOwn(snapshot.records)
+    await this.#replace(snapshot, resolveProfile(snapshot.profile), (world) => {
+      world.store.loadOwn(snapshot.records)
       world.delays.load(delays)
     })
   }
@@ -189,7 +191,12 @@ export class Snapshots {
   }
 
   /** The seeded records of a snapshot: the site's own if they are the same. */
-  #findSeeded(wanted: SeedState, options: SeedOptions, gaps: ResolvedProfile): Seeded {
+  async #findSeeded(
+    wanted: SeedState,
+    options: SeedOptions,
+    gaps: ResolvedProfile,
+    pace: Pace | undefined,
+  ): Promise<Seeded> {
     const { scenario, seeded_at: seededAt } = wanted
     const own = this.#parts
     const isSame =
@@ -198,7 +205,8 @@ export class Snapshots {
       choiceOf(own.gaps.choices, 'pending-status') === choiceOf(gaps.choices, 'pending-status') &&
       this.#first.scenario === scenario &&
       this.#first.seededAt === seededAt
-    return isSame ? this.#first : this.#seed(scenario, seededAt, options, gaps)
+    if (isSame) return this.#first
+    return finishAt(pace, seedInSteps(own, scenario, seededAt, options, gaps))
   }
 
   #seed(...which: Which): Seeded {
@@ -214,16 +222,17 @@ export class Snapshots {
   async #replace(
     snapshot: Snapshot,
     resolved: ResolvedProfile,
-    fill: (world: World) => Promise<void>,
+    fill: (world: World) => void,
+    pace?: Pace,
   ): Promise<void> {
     const { seeded_as: seededAs, seed, customers, first, present } = snapshot
     const next: SeedOptions = { seededAs, seed, customers, scenario: first.scenario }
     // Everything that can fail comes first, and leaves the current world unchanged.
-    const restoredFirst = this.#findSeeded(first, next, resolved)
+    const restoredFirst = await this.#findSeeded(first, next, resolved, pace)
     const isFirst = first.scenario === present.scenario && first.seeded_at === present.seeded_at
-    const current = isFirst ? restoredFirst : this.#findSeeded(present, next, resolved)
+    const current = isFirst ? restoredFirst : await this.#findSeeded(present, next, resolved, pace)
     const world = this.#createWorld(current, snapshot.drawn, next)
-    await fill(world)
+    fill(world)
     world.tokens.load(snapshot.tokens)
     // The rest is synchronous, so that no request sees half of it.
     Object.assign(this.#parts.seedOptions, next)
@@ -295,6 +304,11 @@ function* seedInSteps(
   const records = yield* findScenario(scenario).seed(input, choices)
   const tables = yield* createSeededTables(records)
   return { scenario, seededAt, tables, expiries: background.listExpiries(tables, choices) }
+}
+
+/** Does the steps beside other work, or at once where there is no pace. */
+async function finishAt<Result>(pace: Pace | undefined, steps: Steps<Result>): Promise<Result> {
+  return pace === undefined ? finish(steps) : finishInTurns(steps, pace)
 }
 
 function toSeedState({ scenario, seededAt }: Seeded): SeedState {

@@ -292,7 +292,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate159.errors = vErrors, errors === 0;
 }
-var checks_G15 = validate160, schema81 = { $id: "checks_G15", type: "object", additionalProperties: !1, required: ["email", "document_number"], properties: { email: { enum: ["allowed", "refused", "reused"] }, document_number: { enum: ["allowed", "refused"] }, status: { $ref: "values#/$defs/RefusalStatus" }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }, schema15 = { anyOf: [{ type: "integer", minimum: 400, maximum: 499 }, { type: "integer", enum: [200] }] };
+var checks_G15 = validate160, schema81 = { $id: "checks_G15", type: "object", additionalProperties: !1, required: ["email", "document_number"], properties: { email: { enum: ["allowed", "refused", "reused"] }, document_number: { enum: ["allowed", "refused"] }, phone: { enum: ["allowed", "refused"] }, name: { enum: ["allowed", "refused"] }, status: { $ref: "values#/$defs/RefusalStatus" }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }, schema15 = { anyOf: [{ type: "integer", minimum: 400, maximum: 499 }, { type: "integer", enum: [200] }] };
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -395,7 +395,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "email" || key0 === "document_number" || key0 === "status" || key0 === "body" || key0 === "headers")) {
+          if (!(key0 === "email" || key0 === "document_number" || key0 === "phone" || key0 === "name" || key0 === "status" || key0 === "body" || key0 === "headers")) {
             return validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -416,26 +416,44 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.status !== void 0) {
-                let _errs4 = errors;
-                validate161(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+              if (data.phone !== void 0) {
+                let data2 = data.phone, _errs4 = errors;
+                if (!(data2 === "allowed" || data2 === "refused"))
+                  return validate160.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema81.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.body !== void 0) {
-                  let _errs5 = errors;
-                  validate163(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
+                if (data.name !== void 0) {
+                  let data3 = data.name, _errs5 = errors;
+                  if (!(data3 === "allowed" || data3 === "refused"))
+                    return validate160.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema81.properties.name.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
-                  if (data.headers !== void 0) {
+                if (valid0) {
+                  if (data.status !== void 0) {
                     let _errs6 = errors;
-                    validate165(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+                    validate161(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
+                  if (valid0) {
+                    if (data.body !== void 0) {
+                      let _errs7 = errors;
+                      validate163(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
+                      var valid0 = _errs7 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.headers !== void 0) {
+                        let _errs8 = errors;
+                        validate165(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+                        var valid0 = _errs8 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
               }
             }
           }
@@ -445,7 +463,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       return validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate160.errors = vErrors, errors === 0;
 }
-var checks_G16 = validate167;
+var checks_G16 = validate167, schema85 = { $id: "checks_G16", type: "object", additionalProperties: !1, required: ["activate_on_payment", "prepaid"], properties: { activate_on_payment: { type: "boolean" }, prepaid: { enum: [!0, !1, "over-one"] } } };
 function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -470,9 +488,9 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = !0;
           if (valid0)
             if (data.prepaid !== void 0) {
-              let _errs4 = errors;
-              if (typeof data.prepaid != "boolean")
-                return validate167.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+              let data1 = data.prepaid, _errs4 = errors;
+              if (!(data1 === !0 || data1 === !1 || data1 === "over-one"))
+                return validate167.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/enum", keyword: "enum", params: { allowedValues: schema85.properties.prepaid.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;

@@ -150,12 +150,16 @@ async function toStyle(...names: readonly string[]): Promise<string> {
   return code
 }
 
+/** The documents: YAML for people, and JSON for programs, which need no spaces. */
 async function toDocuments(): Promise<Map<string, string>> {
   const files = new Map([['postman.json', await toPostmanText()]])
   for (const format of ['yaml', 'json'] as const) {
     files.set(`openapi.${format}`, await toDocumentText(format))
     files.set(`openapi-3.0.${format}`, await toDocumentText(format, document, '3.0'))
     files.set(`control.${format}`, await toDocumentText(format, controlDocument))
+  }
+  for (const [name, text] of files) {
+    if (name.endsWith('.json')) files.set(name, `${JSON.stringify(JSON.parse(text))}\n`)
   }
   return files
 }

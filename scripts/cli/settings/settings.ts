@@ -188,6 +188,7 @@ export type SandboxValues = ValuesOf<typeof sandboxSettings>
 
 export const docsSettings = group('Output:', {
   out: keyed('docs-out', path('DIR', 'folder to write the reference to')),
+  url: keyed('docs-url', text('URL', 'address that the folder will have, for its sitemap')),
   force: keyed('docs-force', flag('write into a folder with other files, which stay unchanged')),
 })
 

@@ -90,8 +90,8 @@ function RequestView({ exchange: { call, base, shownBase } }: { exchange: Exchan
 
 /** Says that a command goes to another site than the one in the page. */
 export function FarSite() {
-  const guide = useReference('guides/first-call.html#start-the-mock')
   const texts = useTexts(tryTexts)
+  const guide = useReference(texts.farGuide)
   return (
     <p class="quiet">
       {texts.farSite} <a href={guide}>{texts.farMock}</a>

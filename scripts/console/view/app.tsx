@@ -46,6 +46,8 @@ export function App({ store }: { store: Store }) {
   const isKnown = route.screen !== undefined || !/^#\/./.test(location.hash)
   const screen = route.screen ?? first
   const View = screenViews[screen]
+  // Without the control token a call of the API is all that works.
+  const isOpen = !state.isTokenAsked || screen === 'try'
   return (
     <LanguageContext.Provider value={settings.language}>
       <SaidContext.Provider value={said}>
@@ -58,8 +60,10 @@ export function App({ store }: { store: Store }) {
             {!isPublished && <SettingsView settings={settings} change={change} />}
           </div>
           <PlaceView store={store} state={state} />
-          <div class="screen-of" key={screen}>
-            {isKnown ? <View store={store} state={state} route={route} /> : <NoScreen />}
+          {/* What is pressed before there is a site would be lost. */}
+          <div class="screen-of" key={screen} inert={state.place === undefined}>
+            {!isKnown && <NoScreen />}
+            {isKnown && isOpen && <View store={store} state={state} route={route} />}
           </div>
         </ReferenceContext.Provider>
       </SaidContext.Provider>

@@ -36,6 +36,8 @@ const en = {
   raw: 'Raw',
   farSite: 'A terminal can’t reach the site in this page, so the request as text goes to',
   farMock: 'a mock on your machine',
+  /** The place of the guide that tells how to start it. */
+  farGuide: 'guides/first-call.html#start-the-mock',
   farRecords: ', which has its own records and tokens.',
   variable: 'The access token is taken from the environment variable',
   checks: 'Checks',
@@ -116,6 +118,7 @@ const pt: typeof en = {
   raw: 'HTTP',
   farSite: 'Um terminal não alcança o site nesta página, por isso a requisição como texto vai para',
   farMock: 'um mock na sua máquina',
+  farGuide: 'guides/first-call.html#inicie-o-mock',
   farRecords: ', que tem seus próprios registros e tokens.',
   variable: 'O token de acesso vem da variável de ambiente',
   checks: 'Verificações',
