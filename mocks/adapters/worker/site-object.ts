@@ -81,10 +81,20 @@ export class SiteObject extends DurableObject<SandboxEnv> {
       await this.env.DIRECTORY.getByName('').remove(opened.about.name)
       return
     }
-    await opened.site.runDue()
+    await this.#runDue(opened)
+  }
+
+  /** Does what is due, and sets the alarm to what is due next. */
+  async #runDue(opened: Opened): Promise<void> {
+    try {
+      this.#wakeAt = await opened.site.runDue()
+    } catch {
+      // It could not be kept, and is undone.
+      this.#wakeAt = Date.now()
+    }
     // Until a delivery has ended, it is due: should this object end first, the alarm starts another one.
-    const isSending = this.#wakeAt !== null && this.#wakeAt <= Date.now()
-    if (isSending) this.#wakeAt = Date.now() + LOOK_AGAIN
+    const isSoon = this.#wakeAt !== null && this.#wakeAt <= Date.now()
+    if (isSoon) this.#wakeAt = Date.now() + LOOK_AGAIN
     this.#setAlarm(opened)
   }
 
@@ -122,7 +132,7 @@ export class SiteObject extends DurableObject<SandboxEnv> {
     opened.fetch = createDispatcher(new Sites(opened.site), { guard, cors })
     // The directory answers for the others.
     opened.site.sites = undefined
-    this.#setAlarm(opened)
+    await this.#runDue(opened)
     return opened
   }
 

@@ -130,12 +130,16 @@ testUnless(lack, 'what is due comes after a kill, with nobody calling', async ()
   const control = (method: string, path: string, body: unknown) =>
     ask(first, method, `/sites/acme/__sabia/${path}`, body, made.control_token)
   expect((await control('POST', 'webhook_endpoints', { url })).status).toBe(201)
-  expect((await control('PUT', 'payer', { policy: 'accept', delay: '1s' })).status).toBe(200)
+  expect((await control('PUT', 'payer', { policy: 'accept', delay: '2s' })).status).toBe(200)
   const token = await grant(first, made)
   const id = await enrol(first, made, token)
   await kill(first)
   expect(received.size).toBe(0)
-  await startSandbox(settings, { data: first.data })
+  const second = await startSandbox(settings, { data: first.data })
+  // Who only reads must not put it off.
+  const path = `/sites/acme/api/customers`
+  expect((await ask(second, 'GET', path, undefined, token)).status).toBe(200)
+  expect(received.size).toBe(0)
   await until(() => received.has(`/${id}`))
 })
 
