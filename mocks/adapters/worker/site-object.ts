@@ -109,8 +109,9 @@ export class SiteObject extends DurableObject<SandboxEnv> {
   async #openNow(): Promise<Opened | undefined> {
     const about = this.#rows.about()
     if (about === undefined) return undefined
-    const { limits, allow_private_webhooks: isFree, cors = false } = this.#settings
+    const { limits, allow_private_webhooks: isFree, cors = false, domain } = this.#settings
     const { name, seed, customers, control_token: token } = about
+    const isInbox = createInboxTest(name, domain)
     const opened = { about } as Opened
     opened.site = await createSite({
       site: name,
@@ -126,7 +127,10 @@ export class SiteObject extends DurableObject<SandboxEnv> {
         this.#wakeAt = changes.wakeAt
         this.#setAlarm(opened)
       },
-      ...(isFree === true ? {} : { allowTarget: allowPublic }),
+      allowTarget: (url) => (isFree === true || isInbox(url) ? undefined : allowPublic(url)),
+      // An object doesn't call itself over the network.
+      send: async (sent, signal) =>
+        isInbox(new URL(sent.url)) ? new Response(null, { status: 204 }) : fetch(sent, { signal }),
     })
     const guard = createGuard({ token, isOwnHost: () => true })
     opened.fetch = createDispatcher(new Sites(opened.site), { guard, cors })
@@ -164,6 +168,14 @@ export class SiteObject extends DurableObject<SandboxEnv> {
     // Like every write, it is durable before an answer leaves; where it fails, the object starts anew.
     void (next === null ? this.#storage.deleteAlarm() : this.#storage.setAlarm(next))
   }
+}
+
+/** Tells the address of a site's own receiver of webhooks, by path or by host. */
+function createInboxTest(name: string, domain = 'localhost'): (url: URL) => boolean {
+  const inbox = '/__sabia/inbox'
+  const hosts = [`${name}.localhost`, `${name}.${domain}`]
+  return ({ hostname, pathname }) =>
+    pathname === `/sites/${name}${inbox}` || (pathname === inbox && hosts.includes(hostname))
 }
 
 /** An answer that breaks off before its first byte: workerd closes the connection then. */
