@@ -115,6 +115,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     faults,
     journal,
     events,
+    limits: options.limits ?? {},
   }
   const snapshots = await Snapshots.open(parts, options.pace)
   const context: SiteContext = {
@@ -130,6 +131,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       return gaps.changed.length > 0
     },
     serialize,
+    mostRecords: options.limits?.records,
   }
 
   journal.hide({
@@ -217,7 +219,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     reset: () => snapshots.reset(),
     scenario: (wanted) => snapshots.play(wanted),
     snapshot: () => snapshots.snapshot(),
-    restore: (snapshot) => snapshots.restore(snapshot),
+    restore: (snapshot, pace) => snapshots.restore(snapshot, pace),
     mark: () => String(changes.count),
     createApplication: (input) => applications.create(input, secrets.random),
     applications: () => applications.list(),
@@ -243,6 +245,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       keeper.probe()
       await clock.catchUp()
       await keeper.kept()
+      return background.wakeAt()
     },
     close: () => {
       background.close()

@@ -5,8 +5,10 @@ import { answerDirectly } from './arrived.ts'
 import { answerBrokenRequests, answerUnreadable } from './broken-requests.ts'
 import { createDispatcher } from './dispatch.ts'
 import { createDocs } from './docs/answer-docs.ts'
+import { filesIn } from './docs/file-list.ts'
 import { isBeyondLoopback, toOwnHosts } from './public/own-hosts.ts'
-import { allowPublic, createPublicSend } from './public/send-to-public.ts'
+import { allowPublic } from './public/private-addresses.ts'
+import { createPublicSend } from './public/send-to-public.ts'
 import { createGuard } from '../control/guard.ts'
 import { isCut } from '../http/exchange.ts'
 import type { Answered, Site } from '../site.ts'
@@ -81,7 +83,7 @@ export async function serve(
   const isOwnHost = toOwnHosts(host, options.allowHosts)
   const guard = createGuard({ token: controlToken, isOwnHost })
   const dispatch = createDispatcher(sites, {
-    docs: createDocs(options.docs),
+    docs: createDocs(options.docs === undefined ? undefined : filesIn(options.docs)),
     onAnswer,
     guard,
     cors,

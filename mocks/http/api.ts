@@ -7,7 +7,9 @@ import type { Behaviour } from '../operations/behaviour.ts'
 import { customerBehaviours } from '../operations/customers.ts'
 import { paymentProfileBehaviours } from '../operations/payment-profiles.ts'
 import { subscriptionBehaviours } from '../operations/subscriptions.ts'
-import { Refusal } from '../shared/refusal.ts'
+import { invalid, Refusal } from '../shared/refusal.ts'
+import { CREATED_KINDS } from '../world/records.ts'
+import type { Store } from '../world/store.ts'
 import { mediaTypeOf, readBody, readText } from './body.ts'
 import { checkBody } from './check-body.ts'
 import { conditional } from './conditional.ts'
@@ -77,8 +79,10 @@ function answerUnrouted(exchange: Exchange): void {
   }
 }
 
-/** Adds the headers of the site profile (gap G123) that an answer of the API does not have yet. */
+/** Adds the headers of the site profile (gap G123) that an answer does not have yet. */
 function addHeaders({ answer, choices, operation, refused }: Exchange): void {
+  const { every } = valueOf(choices, 'answer-headers')
+  if (every !== undefined) answer.headers = { ...every, ...answer.headers }
   if (operation !== undefined && operation.scopes === undefined) return
   const isRefused = refused !== undefined || answer.status >= 400
   const { 'content-type': type, ...others } =
@@ -172,6 +176,7 @@ function operateInTurn(exchange: RoutedExchange): void | Promise<void> {
     const { store, tokens } = exchange.world
     // A reset while the body arrived: the token is gone with the world that it was of.
     if (exchange.world !== world) authenticate(request.headers.get('authorization'), tokens)
+    if (context.mostRecords !== undefined) refuseBeyond(context.mostRecords, store)
     store.onChange = (change) => (exchange.changes ??= []).push(change)
     try {
       operate(exchange)
@@ -180,6 +185,13 @@ function operateInTurn(exchange: RoutedExchange): void | Promise<void> {
     }
   }
   return context.serialize.isIdle() ? write() : context.serialize(write)
+}
+
+/** @throws Refusal when the site may not hold more records: a write of several is done whole or not at all. */
+function refuseBeyond(most: number, store: Store): void {
+  const count = CREATED_KINDS.reduce((sum, kind) => sum + store.count(kind), 0)
+  if (count < most) return
+  throw invalid(`This site has ${count} records, as many as it may; reset it, or use another site`)
 }
 
 /** Judges and runs a call. Nothing here waits: no other call comes between. */

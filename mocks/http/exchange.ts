@@ -20,6 +20,8 @@ export interface SiteContext {
   readonly isProfiled: boolean
   /** Runs writes one after the other, so that none sees half of another (gap G62). */
   readonly serialize: Queue
+  /** How many records the site holds at most; undefined for any number. */
+  readonly mostRecords: number | undefined
 }
 
 /** An answer before it is written: its body is a JSON value. */

@@ -120,6 +120,8 @@ describe('two moments are the same', () => {
     ['2026-11-22T10:00:00.123Z', '2026-11-22T10:00:00.130Z', false],
     ['2026-11-22T10:00:00Z', '2026-11-22T10:00:02Z', false],
     ['2026-11-22T10:00Z', '2026-11-22T10:00:59Z', true],
+    ['2026-11-22T10:00.1500Z', '2026-11-22T10:00.1333Z', true],
+    ['2026-11-22T10:00.1500Z', '2026-11-22T10:00.1000Z', false],
     ['yesterday', '2026-11-22T10:00:00Z', undefined],
   ])('as exactly as the less exact one: %s and %s', (one, other, isSame) => {
     expect(isSameMoment(one, other)).toBe(isSame)

@@ -94,7 +94,10 @@ function unitOf(moment: unknown): number {
   const parts = MOMENT.exec(toCalendar(String(moment)))
   // A database that keeps seconds shows `.000`.
   const decimals = (parts?.[9] ?? '.').replace(/^(.)0+$/, '$1').length - 1
-  return parts === null ? 1 : Math.max(1, lastUnitOf(parts) / 10 ** decimals)
+  if (parts === null) return 1
+  const last = Math.max(1, lastUnitOf(parts) / 10 ** decimals)
+  // A part of a minute or an hour may be of whole seconds, with as many digits as it needs.
+  return decimals > 0 && parts[8] === undefined ? last + 1000 : last
 }
 
 /** Milliseconds of the last whole number of a moment: an hour, a minute or a second. */

@@ -16,7 +16,7 @@ export function countPages(reply: Reply, size: number): number | undefined {
   return undefined
 }
 
-const NEXT_PAGE = /^(next|next_page|next_page_url|next_url|nextPage)$/
+const NEXT_PAGE = /^(next|next_page|next_page_url|next_url|nextPage|(@odata\.)?nextLink)$/
 const NEXT_CURSOR = /^next_?(cursor|token|page_?token|offset)$/i
 const PAGE_COUNT = /^(total_pages|last_page|page_count|totalPages)$/
 const RECORD_COUNT = /^(total_count|total|totalCount)$/
@@ -121,13 +121,19 @@ function toCursor(value: unknown, _page: number, _seen: number, key: string): st
   return name === 'cursor' ? `cursor=${sent}&after=${sent}` : `${name}=${sent}`
 }
 
-/** What an answer says of the page that follows it. */
-export function findNext(reply: Reply, page: number, seen: number): Hint {
+/**
+ * What an answer says of the page that follows it.
+ *
+ * @param isByChance whether keys that end a list have proved to be about something else
+ */
+export function findNext(reply: Reply, page: number, seen: number, isByChance = false): Hint {
   const link = /<([^<>]*)>\s*;[^,]*rel="?next"?/i.exec(linkOf(reply))?.[1]
   if (link !== undefined) return { query: queryOf(link, page), isGuessed: false, isCounted: false }
   let first: Hint
   for (const place of placesIn(reply)) {
-    const found = readHint(place, page, seen)
+    const found = isTooFew(place, reply, seen)
+      ? unlessEnd(readHint(place, page, seen, true))
+      : readHint(place, page, seen, isByChance)
     // One place may have a key by chance that says nothing follows, where another names the next page.
     if (isNext(found) && !found.isGuessed) return found
     first ??= found
@@ -139,26 +145,47 @@ export function isNext(hint: Hint): hint is Next {
   return hint !== undefined && hint !== 'none'
 }
 
-function readHint(place: JsonObject, page: number, seen: number): Hint {
+/** Whether a first page has a key which says that nothing follows, beside others that deny it. */
+export function endsByChance(reply: Reply): boolean {
+  const shown = countRecords(reply)
+  return placesIn(reply).some(
+    (place) =>
+      isTooFew(place, reply, shown) ||
+      (readHint(place, 1, shown) === 'none' && isNext(readHint(place, 1, shown, true))),
+  )
+}
+
+/** Whether a place counts less than there is: it is not about this list. */
+function isTooFew(place: JsonObject, reply: Reply, seen: number): boolean {
+  const isBelow = (pattern: RegExp, least: number) =>
+    Object.entries(place).some(
+      ([key, value]) => typeof value === 'number' && pattern.test(key) && value < least,
+    )
+  return isBelow(RECORD_COUNT, seen) || isBelow(/^(per_page|limit)$/, countRecords(reply))
+}
+
+const unlessEnd = (hint: Hint): Hint => (hint === 'none' ? undefined : hint)
+
+function readHint(place: JsonObject, page: number, seen: number, isByChance = false): Hint {
   const { offset, skip, total } = place
+  let isOver = false
   for (const [pattern, read] of HINTS) {
-    if (
-      pattern === RECORD_COUNT &&
-      typeof (offset ?? skip) === 'number' &&
-      typeof total === 'number'
-    ) {
+    const isCount = pattern === RECORD_COUNT
+    // The plainest words come first.
+    if (isCount && isOver) break
+    if (isCount && typeof (offset ?? skip) === 'number' && typeof total === 'number') {
       const name = offset === undefined ? 'skip' : 'offset'
       return total > seen ? { query: `${name}=${seen}`, isGuessed: true, isCounted: true } : 'none'
     }
     for (const [key, value] of Object.entries(place)) {
       const query = pattern.test(key) ? read(value, page, seen, key) : undefined
-      if (query === 'none') return query
-      if (query === undefined) continue
+      isOver ||= query === 'none' && (!isByChance || isCount || pattern === PAGE_COUNT)
+      if (query === undefined || query === 'none') continue
       const isGuessed = pattern !== NEXT_PAGE && pattern !== NEXT_CURSOR
-      return { query, isGuessed, isCounted: pattern === RECORD_COUNT }
+      return { query, isGuessed, isCounted: isCount }
     }
   }
-  return undefined
+  return isOver ? 'none' : undefined
 }
 
 function withInner(place: unknown): JsonObject[] {

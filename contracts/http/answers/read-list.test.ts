@@ -83,6 +83,10 @@ const WAYS: readonly (readonly [name: string, tell: Tell, by?: string, prefix?: 
   ['total_count', inMeta(({ all }) => ({ total_count: all }))],
   ['total', ({ all }) => ({ body: { pagination: { total: all } } })],
   ['has_more', (page) => ({ body: { has_more: next(page) !== undefined } })],
+  [
+    'has_more, beside keys by chance',
+    inMeta((page) => ({ total: 1, next: null, has_more: next(page) !== undefined })),
+  ],
   ['hasMore', inMeta((page) => ({ hasMore: next(page) !== undefined }))],
 ]
 
@@ -328,6 +332,10 @@ describe('a list that tells of no pages', () => {
     expect(areWhole(before, after)).toBe(true)
     expect(areWhole(before, await listOf(20))).toBe(false)
     expect(areWhole(before, await listOf(25))).toBe(false)
+  })
+
+  test('may be cut where what counts less than there is says that nothing follows', async () => {
+    expect(areWhole(await listOf(20, { total: 1, per_page: 1, next: null }))).toBe(false)
   })
 
   test('is whole where it says that this is all', async () => {

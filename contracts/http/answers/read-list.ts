@@ -1,5 +1,13 @@
 import { isObject, toKey, type JsonObject, type Reply } from '../exchange.ts'
-import { countPages, countRecords, findNext, firstPageOf, isNext, type Hint } from './page-hints.ts'
+import {
+  countPages,
+  countRecords,
+  endsByChance,
+  findNext,
+  firstPageOf,
+  isNext,
+  type Hint,
+} from './page-hints.ts'
 import { dataOf, isSuccess } from './read-reply.ts'
 
 /** A record of a list, and where it was found. */
@@ -33,6 +41,8 @@ interface Reader {
   takePage: () => boolean
   /** By operation, lists as they were when no page followed that a site tells nothing of. */
   inOnePiece?: Map<string, Listing>
+  /** The answers so far. */
+  answers?: readonly Reply[]
 }
 
 /** Most pages to read of a list. */
@@ -59,13 +69,14 @@ export async function readList(
   let isByOffset = false
   let first = 1
   let isMixed = false
+  let isByChance = false
   /** A second page is asked for although nothing tells of one. */
   let isBlind = false
   /** Records that gave way to others where the site ignores such a query. */
   const gone = new Set<string>()
   // Where a later page repeats a record, the order is another one for each page, and one may be missed.
   const end = (isComplete: boolean, saysEnd = false) => {
-    const isShifting = gone.size > 0
+    const isShifting = gone.size > 0 || isReordered(reader.answers ?? [], replies)
     const list = {
       ...toListing(replies, records, isComplete && !isMixed, saysEnd && !isMixed),
       ...(isShifting && { isShifting }),
@@ -81,7 +92,8 @@ export async function readList(
     })
     const { added, known, ids } = addNew(reply, records)
     if (page === 1) first = firstPageOf(reply)
-    const hint = findNext(reply, page - 1 + first, records.size)
+    isByChance ||= page === 1 && endsByChance(reply)
+    const hint = findNext(reply, page - 1 + first, records.size, isByChance)
     // The site ignores the query, or the list is over. If it announced more, it pages in an unknown
     // way. Others may have created a record since the first page.
     if (page > 1 && (added === 0 || (!saysMore && known > added))) {
@@ -106,12 +118,14 @@ export async function readList(
       if (isEmpty && hint === 'none' && !isGuessed) return end(true, true)
       const isBeyond = isEmpty || reply.status === 404 || reply.status === 422
       if ((isGuessed || !saysMore) && isBeyond) {
-        const isWhole = await countsFromOne(reader, operation, query, records)
+        const isWhole = await countsFromOne(reader, operation, query, records, replies)
         return end(isWhole, isWhole)
       }
       // Pages that nothing tells of may count from zero: then page 2 was the third one.
       const isWhole =
-        page === 2 || isByOffset || (await countsFromOne(reader, operation, query, records))
+        page === 2 ||
+        isByOffset ||
+        (await countsFromOne(reader, operation, query, records, replies))
       return end(!saysMore && isWhole)
     }
     replies.push(reply)
@@ -139,6 +153,31 @@ export async function readList(
   return end(false)
 }
 
+/** Checks whether two records have changed places: a list in another order each time may show some on no page. */
+function isReordered(answers: readonly Reply[], replies: readonly Reply[]): boolean {
+  const [first] = replies
+  if (first === undefined || replies.length === 1) return false
+  const { operation, number } = first.exchange
+  const earlier = answers.filter(
+    ({ exchange }) => exchange.operation === operation && exchange.number < number,
+  )
+  const orders = [...earlier.map(idsOn), replies.flatMap(idsOn)]
+  return orders.some((one, index) => {
+    const places = new Map(one.map((id, place) => [id, place]))
+    return orders.slice(index + 1).some((other) => {
+      const common = other.flatMap((id) => places.get(id) ?? [])
+      return common.some((place, at) => place < (common[at - 1] ?? 0))
+    })
+  })
+}
+
+/** The ids that a page shows. */
+function idsOn(reply: Reply): string[] {
+  const data = dataOf(reply)
+  const shown: unknown[] = Array.isArray(data) ? data : []
+  return shown.filter(isObject).map(({ id }) => String(id))
+}
+
 function toListing(
   replies: Reply[],
   found: Map<string, Listed>,
@@ -156,19 +195,24 @@ function isEmptyPage(reply: Reply): boolean {
 
 /**
  * Checks whether nothing lies between what was read and a page that is empty, although the site speaks
- * of more: the number 1 asks for what is known, and not for a second page.
+ * of more: the number 1 asks for what is known, and not for a second page. A site that ignores such
+ * numbers may show new records meanwhile, which look like a second page: then page 1 shows them as well.
  */
 async function countsFromOne(
   reader: Reader,
   operation: string,
   query: string | undefined,
   records: Map<string, Listed>,
+  [first]: readonly Reply[],
 ): Promise<boolean> {
   const [name] = /^(page|offset)(?==\d+$)/.exec(query ?? '') ?? []
   if (name === undefined || !reader.takePage()) return false
   const reply = await reader.read(operation, { query: `${name}=1`, isProbe: true })
-  const { added, known } = addNew(reply, records)
-  return isSuccess(reply) && added === 0 && (known > 0 || (name === 'offset' && records.size === 1))
+  const { added, known, ids } = addNew(reply, records)
+  if (!isSuccess(reply) || added > 0) return false
+  if (name === 'offset') return known > 0 || records.size === 1
+  const onFirst = first === undefined ? [] : idsOn(first)
+  return ids.some((id) => onFirst.includes(id))
 }
 
 /** Adds the records that a page shows for the first time, and counts them and those that are known. */

@@ -44,10 +44,9 @@ export class Pace {
    * @throws Stop when the wait is too long for one run.
    */
   holdBack(header: string | null, answeredAt: string | null, attempt: number): void {
-    const site = Date.parse(answeredAt ?? '')
-    const now = Number.isNaN(site) ? this.#time.now() : site
+    const asked = toWait(header, Date.parse(answeredAt ?? ''), this.#time.now())
     // A wait of nothing is no answer to a site that is busy now.
-    const wait = toWait(header, now) || Math.min(500 * 2 ** attempt, LONGEST_WAIT)
+    const wait = asked || Math.min(500 * 2 ** attempt, LONGEST_WAIT)
     this.#waited += wait
     if (wait > LONGEST_WAIT || this.#waited > WAITS_IN_ALL) {
       this.#over = halt(
@@ -60,9 +59,13 @@ export class Pace {
   }
 }
 
-function toWait(header: string | null, now: number): number | undefined {
+function toWait(header: string | null, site: number, own: number): number | undefined {
   if (header === null) return undefined
   if (/^\d+(\.\d+)?$/.test(header.trim())) return Number(header) * 1000
   const date = Date.parse(header)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+  if (Number.isNaN(date)) return undefined
+  const [byOwn, bySite] = [date - own, date - (Number.isNaN(site) ? own : site)]
+  // What sets `Date` and what limits the rate may have two clocks.
+  const isByOwn = bySite > LONGEST_WAIT && byOwn > 0 && byOwn <= LONGEST_WAIT
+  return Math.max(0, isByOwn ? byOwn : bySite)
 }

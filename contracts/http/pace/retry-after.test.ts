@@ -30,6 +30,19 @@ describe('Retry-After', () => {
     expect(moments[1]).toBeLessThan(22_000)
   })
 
+  test('may be a date of another clock than that of `Date`', async () => {
+    const { client, moments, time } = createFakeClient((_, number) => {
+      if (number > 1) return ok()
+      const [date, until] = [-36_000_000, 20_000].map((after) =>
+        new Date(time.now() + after).toUTCString(),
+      )
+      return new Response(null, { status: 429, headers: { date: date!, 'retry-after': until! } })
+    })
+    await client.send(callOf('read'))
+    expect(moments[1]).toBeGreaterThanOrEqual(19_000)
+    expect(moments[1]).toBeLessThan(22_000)
+  })
+
   test.each(['soon', '', '-5', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
     'that is %j holds nothing up for long',
     async (text) => {
