@@ -45,7 +45,7 @@ export async function runContract(options: ContractOptions = {}): Promise<Report
     ...(onRequest && { onRequest }),
     ...(onWrite && { onWrite }),
   }
-  return run(settings, {
+  const report = await run(settings, {
     checks: allChecks,
     fetch: wanted.fetch ?? ((request) => fetch(request)),
     target: embedded === undefined ? settings.baseUrl : 'embedded',
@@ -54,4 +54,5 @@ export async function runContract(options: ContractOptions = {}): Promise<Report
     ...(receiver && { receiver }),
     ...(signal && { signal }),
   })
+  return { ...report, checks: report.checks.map((check) => ({ ...check })) }
 }

@@ -6,6 +6,8 @@ import type { PayerOptions, ResolvedPolicy } from './payer/policy.ts'
 import { listExpiries, type SeededExpiries } from './payer/scheduled-decisions.ts'
 import { Deliverer, type WebhooksState } from './webhooks/deliverer.ts'
 import type { ChangeTracker } from './shared/change-tracker.ts'
+import type { SiteLimits } from './shared/limits.ts'
+import type { Queue } from './shared/queue.ts'
 import type { PlannedMisbehaviour } from './webhooks/delivery-faults.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
 import { Targets } from './webhooks/send.ts'
@@ -28,7 +30,7 @@ export interface BackgroundContext {
   changes: ChangeTracker
   /** Resolves when all changes so far are durable; undefined when they are. */
   kept: () => Promise<void> | undefined
-  serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
+  serialize: Queue
 }
 
 /** Options of `createSite` for the background tasks. */
@@ -38,6 +40,7 @@ export interface BackgroundOptions {
   send?: Send | undefined
   allowTarget?: AllowTarget | undefined
   timers?: 'own' | 'host' | undefined
+  limits?: SiteLimits | undefined
 }
 
 /** What a site does without a request: time passes, the payer decides, webhooks are sent. */
@@ -108,6 +111,7 @@ export function createBackground(
     kept,
     clock,
     targets,
+    limits: options.limits,
   })
   const payer = new Payer(
     {

@@ -2,6 +2,7 @@ import type { Choices, Profile } from '../openapi/ledger.ts'
 import type { SiteClock } from './clock/scheduler.ts'
 import type { Application, ApplicationInput } from './oauth/applications.ts'
 import type { SitePayer } from './payer/payer.ts'
+import type { Pace } from './shared/pace.ts'
 import type { Sites } from './sites.ts'
 import type { KeptIn } from './state/keeper.ts'
 import type { Snapshot } from './state/snapshot.ts'
@@ -60,7 +61,8 @@ export interface Site {
   snapshot(): Promise<Snapshot>
   /**
    * Restores the state of a snapshot, of this site or another one: the site goes on from there.
-   * Deliveries that were in flight are sent again. The request log starts empty.
+   * Deliveries that were in flight are sent again. The request log starts empty. With a pace, the seeded
+   * records are made beside other work: it tells how far that is, and can cancel it.
    *
    * @throws FieldError naming the wrong place in the snapshot; nothing has changed then.
    *
@@ -69,7 +71,7 @@ export interface Site {
    * await site.clock.advance('2d')
    * await site.restore(before)
    */
-  restore(snapshot: Snapshot): Promise<void>
+  restore(snapshot: Snapshot, pace?: Pace): Promise<void>
   /** A cheap fingerprint: it changes whenever the state does. */
   mark(): string
   /** Adds an application with a new UID and secret (gap G81). Throws on a wrong field. */
@@ -96,8 +98,11 @@ export interface Site {
    * @throws NotKept when they could not be kept, and were undone.
    */
   kept(): Promise<void>
-  /** Does what is due now. For a host with timers of its own. */
-  runDue(): Promise<void>
+  /**
+   * Does what is due now, for a host with timers of its own. Returns when to call it again, in real
+   * milliseconds since 1970; null for never, as long as nothing changes.
+   */
+  runDue(): Promise<number | null>
   /** Stops timers, delays and event streams, for a site that is no longer needed. */
   close(): void
   /** Calls a listener with each answer, until the returned function is called. */

@@ -2,6 +2,7 @@ import type { Profile } from '../openapi/ledger.ts'
 import type { PayerOptions } from './payer/policy.ts'
 import type { KeptIn } from './state/keeper.ts'
 import { FieldError } from './shared/field-error.ts'
+import type { SiteLimits } from './shared/limits.ts'
 import type { Pace } from './shared/pace.ts'
 import type { FaultRule } from './tools/faults/rule.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
@@ -30,6 +31,8 @@ export interface SiteOptions extends KeptIn {
   faults?: readonly FaultRule[]
   /** Makes the first records beside other work: tells how far it is, and can be cancelled. At once when left out. */
   pace?: Pace
+  /** How much the site holds at most. What its memory bears when left out. */
+  limits?: SiteLimits
   /** Sends a webhook without following redirects. The global `fetch` when left out. */
   send?: Send
   /** Returns why webhooks must not be sent to an address, or undefined. All are allowed when left out. */

@@ -36,7 +36,7 @@ export interface ContextParts {
   /** Gets a new token if a site revokes an application's earlier ones (gap G82). */
   renew: (context: Context) => Promise<string | undefined>
   /** Called before and after each write. */
-  onWrite: (entry: WriteLogEntry) => void
+  onWrite: ((entry: WriteLogEntry) => void) | undefined
   onRequest: (requests: number) => void
   /** Called before each request is sent, with its secrets. */
   onSend: (call: Call) => void
@@ -78,7 +78,7 @@ export function createContext(parts: ContextParts): CountedContext {
     timeout: settings.timeout,
     onWrite: (call, reply) => {
       const entry = toEntry(call, reply, settings.baseUrl)
-      parts.onWrite({
+      parts.onWrite?.({
         ...entry,
         request: mask.text(entry.request),
         body: entry.body && mask.sent(entry.body),

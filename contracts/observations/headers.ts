@@ -3,6 +3,7 @@ import { sentItem } from '../steps/items.ts'
 import { sentPaymentProfile } from '../steps/payment-profiles.ts'
 import { typeMissing } from '../steps/refused/broken-rules.ts'
 import { sentSubscription } from '../steps/subscriptions.ts'
+import { granted } from '../steps/token.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isRefused, isSuccess } from '../http/answers/read-reply.ts'
@@ -48,11 +49,32 @@ function toAnswerHeaders({ body, headers }: Reply): Record<string, string> {
   }
 }
 
+/** Headers about the API as a whole, of which a list may have a link to its own pages instead. */
+const EVERY = ['sunset', 'link']
+
+/** Headers that all of some answers have alike, whatever was asked. */
+function toEvery([first, ...others]: readonly [Reply, ...Reply[]]): Record<string, string> {
+  const alike = EVERY.flatMap((name) => {
+    const value = first.headers.get(name)
+    const isEverywhere = others.every(({ headers }) => headers.get(name) === value)
+    return value !== null && isEverywhere ? [[name, value] as const] : []
+  })
+  return others.length === 0 ? {} : Object.fromEntries(alike)
+}
+
 /** Headers of successes and of refusals (gap G123). */
-function seeHeaders(success: Reply, refusal: Reply | undefined): Observation | undefined {
+function seeHeaders(
+  success: Reply,
+  refusal: Reply | undefined,
+  token: Reply | undefined,
+): Observation | undefined {
   if (!isSuccess(success)) return undefined
   const seen = { success, ...(refusal && isRefused(refusal) && { refusal }) }
-  const found = Object.entries(seen).map(([kind, reply]) => [kind, toAnswerHeaders(reply)] as const)
+  const others = [refusal, token].filter((reply) => reply !== undefined)
+  const found = [
+    ...Object.entries(seen).map(([kind, reply]) => [kind, toAnswerHeaders(reply)] as const),
+    ['every', toEvery([success, ...others])] as const,
+  ]
   const learned = Object.fromEntries(found.filter(([, headers]) => !isEmpty(headers)))
   const names = found.flatMap(([kind, headers]) =>
     Object.values(headers).map((header) => `${kind} ${header}`),
@@ -105,10 +127,10 @@ export const headerObservations: readonly Check[] = [
   }),
   observe('OBS-G123-001', 'G123', {
     operation: 'readCustomer',
-    title: 'which type and which cache rule answers have',
+    title: 'which type, cache rule and notices answers have',
     requires: { firstCustomerRead },
-    after: { typeMissing },
-    observe: ({ firstCustomerRead: success }, { typeMissing: refusal }) =>
-      seeHeaders(success, refusal),
+    after: { typeMissing, granted },
+    observe: ({ firstCustomerRead: success }, { typeMissing: refusal, granted: token }) =>
+      seeHeaders(success, refusal, token?.reply),
   }),
 ]

@@ -1,7 +1,7 @@
 import { accessToken, renewToken } from '../steps/token.ts'
 import type { Call } from '../http/client.ts'
 import { realTime, type Time } from '../http/pace/time.ts'
-import type { CheckReport, Evidence, Report } from '../model/report.ts'
+import type { CheckReport, Report } from '../model/report.ts'
 import type { Check } from '../engine/check.ts'
 import type { Step } from '../engine/step.ts'
 import { createContext, type CountedContext, type WriteLogEntry } from '../engine/create-context.ts'
@@ -37,7 +37,10 @@ export interface RunParts {
   onSend?: (call: Call) => void
 }
 
-/** Runs the checks and returns the report. Never throws because of what a site does. */
+/**
+ * Runs the checks and returns the report, whose evidence is written once somebody reads it. Never
+ * throws because of what a site does.
+ */
 export async function run(settings: RunSettings, parts: RunParts): Promise<Report> {
   const { time = realTime, listener = {} } = parts
   const startedAt = new Date()
@@ -56,20 +59,21 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
     use: (step) => runner.use(step),
     token: accessToken,
     renew: renewToken,
-    onWrite: (entry) => listener.onWrite?.(entry),
+    onWrite: listener.onWrite,
     onRequest: (requests) => listener.onRequest?.(requests),
     onSend: (call) => parts.onSend?.(call),
   })
   runner.useContext(counting.context)
   const chosen = parts.checks.filter(({ id }) => settings.only?.includes(id) ?? true)
-  const checks: CheckReport[] = []
+  const judged = new Map<Check, () => CheckReport>()
   for (const check of toRunOrder(chosen)) {
     const begun = performance.now()
-    const judged = await runner.judge(check)
-    const report = { ...judged, durationMs: Math.round(performance.now() - begun) }
-    checks.push(report)
-    listener.onCheck?.(report, checks.length, chosen.length)
+    const report = await runner.judge(check)
+    const durationMs = Math.round(performance.now() - begun)
+    judged.set(check, () => Object.assign(report(), { durationMs }))
+    listener.onCheck?.(judged.get(check)!(), judged.size, chosen.length)
   }
+  const checks = chosen.map((check) => judged.get(check)!())
   const shortfalls = findShortfalls(checks, settings.isReadOnly)
   return {
     verdict: toVerdict(checks, shortfalls),
@@ -83,10 +87,7 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
     durationMs: Math.round(performance.now() - started),
     counts: countOutcomes(checks),
     shortfalls: shortfalls.map((sentence) => mask.text(sentence)),
-    checks: hideLate(
-      chosen.map(({ id }) => checks.find((check) => check.id === id)!),
-      mask,
-    ),
+    checks,
     coverage: runner.coverage,
   }
 }
@@ -107,30 +108,6 @@ function toRunOrder(checks: readonly Check[]): Check[] {
 /** Returns the mark of a run, which is part of every record that it creates. */
 export function toRunMark(seed: number): string {
   return `r${seed.toString(36)}`
-}
-
-/** Masks the checks' reports again: a name may be learnt after the check that shows it. */
-function hideLate(checks: readonly CheckReport[], mask: PersonalDataMask): CheckReport[] {
-  /** Many checks show the same answer. */
-  const shown = new Map<Evidence, Evidence>()
-  const hide = (one: Evidence): Evidence => {
-    const evidence = shown.get(one) ?? { ...mask.deep(one), operation: one.operation }
-    shown.set(one, evidence)
-    return evidence
-  }
-  return checks.map((check) => ({
-    ...check,
-    ...(check.detail !== undefined && { detail: mask.text(check.detail) }),
-    ...(check.observed && {
-      observed: check.observed.map(({ gap, choice, learned, value }) => ({
-        gap,
-        choice: choice === mask.deep(choice) ? choice : null,
-        ...(learned !== undefined && { learned: JSON.stringify(mask.deep(JSON.parse(learned))) }),
-        value: mask.text(value),
-      })),
-    }),
-    evidence: check.evidence.map(hide),
-  }))
 }
 
 function toCounts({ writes, requests, created }: CountedContext, mask: PersonalDataMask) {

@@ -18,7 +18,7 @@ function createRunner(mask = new PersonalDataMask()): Runner {
   return runner
 }
 
-const judge = (check: Check) => createRunner().judge(check)
+const judge = async (check: Check, runner = createRunner()) => (await runner.judge(check))()
 const fact = (id: string, found: Finding | readonly Finding[] | undefined) =>
   must(id, ['F01', 'F02'], 'a title', {
     operation: ['listCustomers', 'readCustomer'],
@@ -219,21 +219,36 @@ test('what a check says is masked', async () => {
   const runner = createRunner(mask)
   const said = { reply: replyOf('geheimnis'), expected: 'geheimnis', received: 'geheimnis' }
   const reports = [
-    await runner.judge(fact('A-001', said)),
-    await runner.judge(
+    await judge(fact('A-001', said), runner),
+    await judge(
       observe('A-002', 'G40', {
         operation: 'none',
         title: 'a title',
         observe: () => ({ choice: null, value: 'geheimnis' }),
       }),
+      runner,
     ),
-    await runner.judge(
+    await judge(
       must('A-003', 'F01', 'a title', {
         operation: 'none',
         judge: () => Promise.reject(new Error('geheimnis')),
       }),
+      runner,
     ),
   ]
   expect(JSON.stringify(reports)).not.toContain('geheimnis')
   expect(JSON.stringify(reports).split('$SABIA_CLIENT_SECRET').length).toBeGreaterThan(5)
+})
+
+test('a report hides what was learnt after the check', async () => {
+  const mask = new PersonalDataMask()
+  const said = { reply: replyOf('geheimnis'), expected: 'geheimnis', received: 'geheimnis' }
+  const [failed, passed] = [fact('A-001', said), fact('A-002', [])]
+  const runner = createRunner(mask)
+  const reports = [await runner.judge(failed), await runner.judge(passed)]
+  expect(JSON.stringify(reports.map((report) => report()))).toContain('geheimnis')
+  mask.addSecret('geheimnis', '$SABIA_CLIENT_SECRET')
+  mask.addSecret('/api/customers', '$SABIA_SECRET')
+  const shown = JSON.stringify(reports.map((report) => report()))
+  expect(shown).not.toMatch(/geheimnis|\/api\/customers/)
 })

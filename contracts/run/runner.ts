@@ -4,7 +4,13 @@ import { Unanswered, Unreadable } from '../http/send.ts'
 import type { CheckReport, Coverage, Evidence } from '../model/report.ts'
 import { halt, Stop } from '../model/stop.ts'
 import type { Step, Steps } from '../engine/step.ts'
-import type { Check, AssertingCheck, Finding, ObservingCheck } from '../engine/check.ts'
+import type {
+  Check,
+  AssertingCheck,
+  Finding,
+  Observation,
+  ObservingCheck,
+} from '../engine/check.ts'
 import type { Context } from '../engine/context.ts'
 import { repliesIn, toEvidence, toViolation } from '../engine/evidence/evidence.ts'
 import type { PersonalDataMask } from '../engine/evidence/personal-data-mask.ts'
@@ -17,8 +23,8 @@ const MOST_EVIDENCE = 2
 export class Runner {
   readonly #values = new Map<Step<unknown>, Promise<unknown>>()
   readonly #coverage = new Map<string, Coverage>()
-  /** Of the answers that checks show: many show the same one. */
-  readonly #evidences = new Map<Reply, Evidence>()
+  /** Of the answers that checks show, and how much the mask knew: many show the same one. */
+  readonly #evidences = new Map<Reply, { evidence: Evidence; lessons: number }>()
   readonly #mask: PersonalDataMask
   readonly #baseUrl: string
   #context: Context | undefined
@@ -59,8 +65,8 @@ export class Runner {
     }
   }
 
-  /** Runs one check. */
-  async judge(check: Check): Promise<CheckReport> {
+  /** Runs one check. Its report is masked when it is made: what to hide may be learnt after the check. */
+  async judge(check: Check): Promise<() => CheckReport> {
     const { id, level, title, facts, gaps, operations } = check
     const head = { id, level, title, facts, gaps, operation: operations.join(', ') }
     try {
@@ -68,39 +74,42 @@ export class Runner {
       const results = await this.#useAll(check.requires)
       const replies = repliesIn(results, attempts)
       if (check.level === 'OBSERVE') {
-        return { ...head, ...this.#observe(check, results, attempts, replies) }
+        const seen = check.observe(results as never, attempts as never, this.#context!)
+        return () => withEvidence({ ...head, ...this.#describe(check, seen, replies) })
       }
       const judged = await check.judge(results as never, attempts as never, this.#context!)
       const findings = judged === undefined ? undefined : [judged].flat()
-      return { ...head, ...this.#decide(check, findings, replies) }
+      const decided = this.#decide(check, findings, replies)
+      return () => withEvidence({ ...head, ...decided })
     } catch (error) {
       const { outcome, reason, message } = toStop(error)
-      return { ...head, outcome, reason, detail: this.#mask.text(message), evidence: [] }
+      return () => ({ ...head, outcome, reason, detail: this.#mask.text(message), evidence: [] })
     }
   }
 
-  #observe(check: ObservingCheck, results: object, attempts: object, replies: readonly Reply[]) {
-    const observation = check.observe(results as never, attempts as never, this.#context!)
+  #describe(
+    { gaps: [gap] }: ObservingCheck,
+    observation: Observation | undefined,
+    replies: readonly Reply[],
+  ) {
     if (observation === undefined) {
       const detail = 'The answers of this site do not show it'
-      return { outcome: 'skipped' as const, reason: 'NOT_SHOWN', detail, evidence: [] }
+      return { outcome: 'skipped' as const, reason: 'NOT_SHOWN', detail, show: showNone }
     }
     const { reply } = observation
     const value = this.#mask.text(observation.value)
     // A value that had to be masked came from the site, so it isn't one of the ledger's choices.
     const choice =
       observation.choice === this.#mask.deep(observation.choice) ? observation.choice : null
-    const gap = check.gaps[0]
     const learned: unknown = this.#mask.deep(observation.learned)
     const preset = learned === undefined ? choice : (findPreset(gap, learned) ?? null)
     const isValue = learned !== undefined && preset === null
-    const seen = reply === undefined ? replies : [reply]
     return {
       outcome: 'observed' as const,
       observed: [
         { gap, choice: preset, ...(isValue && { learned: JSON.stringify(learned) }), value },
       ],
-      evidence: this.#toEvidences(seen),
+      show: () => this.#toEvidences(reply === undefined ? replies : [reply]),
     }
   }
 
@@ -111,7 +120,7 @@ export class Runner {
   ) {
     if (findings === undefined || (findings.length === 0 && replies.length === 0)) {
       const detail = 'No answer of the run shows it'
-      return { outcome: 'skipped' as const, reason: 'NOT_SHOWN', detail, evidence: [] }
+      return { outcome: 'skipped' as const, reason: 'NOT_SHOWN', detail, show: showNone }
     }
     const broken = findings.map((finding) => finding.reply)
     const factOf = (finding: Finding) => finding.fact ?? check.facts[0]
@@ -123,25 +132,24 @@ export class Runner {
       if (fact !== undefined) this.#count(fact, finding.reply, 1)
     }
     if (findings.length === 0) {
-      return { outcome: 'passed' as const, evidence: this.#toEvidences(replies) }
+      return { outcome: 'passed' as const, show: () => this.#toEvidences(replies) }
     }
     const shown = findings.slice(0, MOST_VIOLATIONS)
     const more = findings.length - shown.length
     return {
       outcome: check.level === 'MUST' ? ('failed' as const) : ('warned' as const),
       ...(more === 0 ? {} : { detail: `The same in ${more} more places` }),
-      evidence: shown.map((finding) =>
-        toViolation(finding, factOf(finding), this.#mask, this.#baseUrl),
-      ),
+      show: () =>
+        shown.map((finding) => toViolation(finding, factOf(finding), this.#mask, this.#baseUrl)),
     }
   }
 
-  #toEvidences(replies: readonly Reply[]) {
+  #toEvidences(replies: readonly Reply[]): Evidence[] {
     return replies.slice(0, MOST_EVIDENCE).map((reply) => {
       const known = this.#evidences.get(reply)
-      if (known !== undefined) return known
+      if (known?.lessons === this.#mask.lessons) return known.evidence
       const evidence = toEvidence(reply, this.#mask, this.#baseUrl)
-      this.#evidences.set(reply, evidence)
+      this.#evidences.set(reply, { evidence, lessons: this.#mask.lessons })
       return evidence
     })
   }
@@ -171,6 +179,22 @@ export class Runner {
     return values
   }
 }
+
+/** A report whose evidence is written once somebody reads it. */
+function withEvidence({
+  show,
+  ...report
+}: Omit<CheckReport, 'evidence'> & { show: () => readonly Evidence[] }): CheckReport {
+  let evidence: readonly Evidence[] | undefined
+  return {
+    ...report,
+    get evidence() {
+      return (evidence ??= show())
+    },
+  }
+}
+
+const showNone = (): Evidence[] => []
 
 function toStop(error: unknown): Stop {
   if (error instanceof Stop) return error

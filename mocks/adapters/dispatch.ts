@@ -1,4 +1,5 @@
 import { assumptions } from '../../openapi/ledger.ts'
+import { languageOf } from '../../openapi/text/language.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { plainError } from '../http/error-answer.ts'
 import { observe } from '../shared/listeners.ts'
@@ -76,7 +77,7 @@ export function createDispatcher(
     }
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (isPage && (own === '/' || own.startsWith('/?')))
-      return report(await whenKept(toPage(await homePage(site, sites.list(), prefix)), site))
+      return report(await whenKept(toHome(request, site, prefix), site))
     if (isPage && /^\/docs(?=[/?]|$)/.test(own))
       return report(await docs(request, own, prefix ?? ''))
     const [, code] = /^\/pay\/([^/?]*)(?:\?|$)/.exec(own) ?? []
@@ -86,6 +87,12 @@ export function createDispatcher(
     // The curl command of the request log needs the whole address.
     forwarded.headers.set('x-forwarded-prefix', prefix)
     return forward(site, opened(forwarded))
+  }
+
+  async function toHome(request: Request, site: Site, prefix?: string): Promise<Response> {
+    // Who may not list the payment profiles must not find the way to decide about them here.
+    const mayList = guard(request, `${CONTROL_PREFIX}payment_profiles`) === undefined
+    return toPage(await homePage(site, sites.list(), languageOf(request), prefix, mayList))
   }
 }
 

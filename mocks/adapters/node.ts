@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { answerDirectly } from './arrived.ts'
 import { answerBrokenRequests, answerUnreadable } from './broken-requests.ts'
 import { createDispatcher } from './dispatch.ts'
 import { createDocs } from './docs/answer-docs.ts'
+import { filesIn } from './docs/file-list.ts'
 import { isBeyondLoopback, toOwnHosts } from './public/own-hosts.ts'
-import { allowPublic, createPublicSend } from './public/send-to-public.ts'
+import { allowPublic } from './public/private-addresses.ts'
+import { createPublicSend } from './public/send-to-public.ts'
 import { createGuard } from '../control/guard.ts'
 import { isCut } from '../http/exchange.ts'
 import type { Answered, Site } from '../site.ts'
@@ -80,7 +83,7 @@ export async function serve(
   const isOwnHost = toOwnHosts(host, options.allowHosts)
   const guard = createGuard({ token: controlToken, isOwnHost })
   const dispatch = createDispatcher(sites, {
-    docs: createDocs(options.docs),
+    docs: createDocs(options.docs === undefined ? undefined : filesIn(options.docs)),
     onAnswer,
     guard,
     cors,
@@ -98,7 +101,10 @@ export async function serve(
       connectionsCheckingInterval: 5_000,
       requireHostHeader: false,
     },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => {
+      if (cors || !answerDirectly(sites.first, incoming, outgoing))
+        void listener(incoming, outgoing)
+    },
   )
   answerBrokenRequests(server)
   await listen(server, port, host)

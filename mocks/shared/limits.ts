@@ -1,5 +1,15 @@
 /** Limits of one site: a client that never stops must not fill the machine's memory. */
 
+/** Lower limits, for a site of somebody else's. */
+export interface SiteLimits {
+  /** Customers, subscriptions and payment profiles together. Calls that create one get 422 beyond it. */
+  records?: number
+  /** Webhook endpoints. */
+  endpoints?: number
+  /** Webhook deliveries that are kept. */
+  deliveries?: number
+}
+
 /** Access tokens. Expired ones are dropped first, then new ones are refused (503). */
 export const MOST_TOKENS = 100_000
 

@@ -141,6 +141,23 @@ describe('an invalid snapshot', () => {
     return [place as Record<string, unknown>, last]
   }
 
+  test('is made beside other work at a pace, and can be given up with nothing changed', async () => {
+    const large = await (await createSite({ customers: 20_000, now: NOW })).snapshot()
+    const site = await createSite({ customers: 1, now: NOW })
+    const shares: number[] = []
+    const leaving = new AbortController()
+    const tell = (share: number) => {
+      shares.push(share)
+      leaving.abort()
+    }
+    const restoring = site.restore(large, { tell, signal: leaving.signal })
+    await expect(restoring).rejects.toThrow(/abort/)
+    expect(shares).toEqual([expect.any(Number)])
+    expect([site.customers, (await site.records.customers({})).total]).toEqual([1, 1])
+    await site.restore(large, {})
+    expect([site.customers, (await site.records.customers({})).total]).toEqual([20_000, 20_000])
+  })
+
   test.each<[string, unknown, string?]>([
     ['format', 'another'],
     ['version', 2],

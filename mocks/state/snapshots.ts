@@ -5,6 +5,8 @@ import type { SeededExpiries } from '../payer/scheduled-decisions.ts'
 import { findScenario } from '../seed/scenarios.ts'
 import { toSeeds, type SeedOptions } from '../seed/seed-options.ts'
 import type { ChangeTracker } from '../shared/change-tracker.ts'
+import type { SiteLimits } from '../shared/limits.ts'
+import { FieldError } from '../shared/field-error.ts'
 import type { Pace } from '../shared/pace.ts'
 import type { Queue } from '../shared/queue.ts'
 import { finish, finishInTurns, type Steps } from '../shared/steps.ts'
@@ -13,6 +15,7 @@ import type { Faults } from '../tools/faults/faults.ts'
 import type { RequestLog } from '../tools/request-log/request-log.ts'
 import { FIRST_STATE, toStatus } from '../world/payment-profile-life.ts'
 import { createRandom, type Random } from '../world/random.ts'
+import { CREATED_KINDS } from '../world/records.ts'
 import { createSeededTables, type SeededTables } from '../world/store.ts'
 import { createWorld, type World } from '../world/world.ts'
 import { readSnapshot } from './read-snapshot.ts'
@@ -35,6 +38,7 @@ export interface SiteParts {
   faults: Faults
   journal: RequestLog
   events: Events
+  limits: SiteLimits
 }
 
 /** The records of a new world. */
@@ -62,8 +66,7 @@ export class Snapshots {
   /** @param pace how to make the first records beside other work; at once when left out */
   static async open(parts: SiteParts, pace?: Pace): Promise<Snapshots> {
     const steps = seedInSteps(parts, parts.seedOptions.scenario)
-    const first = pace === undefined ? finish(steps) : await finishInTurns(steps, pace)
-    return new Snapshots(parts, first)
+    return new Snapshots(parts, await finishAt(pace, steps))
   }
 
   private constructor(parts: SiteParts, first: Seeded) {
@@ -105,16 +108,20 @@ export class Snapshots {
   async snapshot(): Promise<Snapshot> {
     const { serialize, background } = this.#parts
     return background.clock.betweenMoves(() =>
-      serialize(async () => this.#describe(await this.world.store.dump())),
+      serialize(() => this.#describe(this.world.store.dump())),
     )
   }
 
-  /** @throws FieldError naming the part of the snapshot that is wrong. Nothing has changed then. */
-  async restore(given: unknown): Promise<void> {
-    const { serialize, background, journal, replaced } = this.#parts
+  /**
+   * @param pace how to make the seeded records beside other work; at once when left out
+   * @throws FieldError naming the part of the snapshot that is wrong. Nothing has changed then.
+   */
+  async restore(given: unknown, pace?: Pace): Promise<void> {
+    const { serialize, background, journal, replaced, limits } = this.#parts
     const { snapshot, gaps } = readSnapshot(given)
+    refuseBeyond(limits, snapshot)
     await serialize(async () => {
-      await this.#replace(snapshot, gaps, ({ store }) => store.load(snapshot.records))
+      await this.#replace(snapshot, gaps, ({ store }) => store.load(snapshot.records), pace)
       background.start()
       journal.reset()
       replaced()
@@ -124,8 +131,8 @@ export class Snapshots {
   /** Continues with the state of rows, which stands still until the background tasks are started. */
   async openRows(rows: Iterable<readonly [string, string]>): Promise<void> {
     const { snapshot, delays } = readRows(rows)
-    await this.#replace(snapshot, resolveProfile(snapshot.profile), async (world) => {
-      await world.store.loadOwn(snapshot.records)
+    await this.#replace(snapshot, resolveProfile(snapshot.profile), (world) => {
+      world.store.loadOwn(snapshot.records)
       world.delays.load(delays)
     })
   }
@@ -184,7 +191,12 @@ export class Snapshots {
   }
 
   /** The seeded records of a snapshot: the site's own if they are the same. */
-  #findSeeded(wanted: SeedState, options: SeedOptions, gaps: ResolvedProfile): Seeded {
+  async #findSeeded(
+    wanted: SeedState,
+    options: SeedOptions,
+    gaps: ResolvedProfile,
+    pace: Pace | undefined,
+  ): Promise<Seeded> {
     const { scenario, seeded_at: seededAt } = wanted
     const own = this.#parts
     const isSame =
@@ -193,7 +205,8 @@ export class Snapshots {
       choiceOf(own.gaps.choices, 'pending-status') === choiceOf(gaps.choices, 'pending-status') &&
       this.#first.scenario === scenario &&
       this.#first.seededAt === seededAt
-    return isSame ? this.#first : this.#seed(scenario, seededAt, options, gaps)
+    if (isSame) return this.#first
+    return finishAt(pace, seedInSteps(own, scenario, seededAt, options, gaps))
   }
 
   #seed(...which: Which): Seeded {
@@ -209,16 +222,17 @@ export class Snapshots {
   async #replace(
     snapshot: Snapshot,
     resolved: ResolvedProfile,
-    fill: (world: World) => Promise<void>,
+    fill: (world: World) => void,
+    pace?: Pace,
   ): Promise<void> {
     const { seeded_as: seededAs, seed, customers, first, present } = snapshot
     const next: SeedOptions = { seededAs, seed, customers, scenario: first.scenario }
     // Everything that can fail comes first, and leaves the current world unchanged.
-    const restoredFirst = this.#findSeeded(first, next, resolved)
+    const restoredFirst = await this.#findSeeded(first, next, resolved, pace)
     const isFirst = first.scenario === present.scenario && first.seeded_at === present.seeded_at
-    const current = isFirst ? restoredFirst : this.#findSeeded(present, next, resolved)
+    const current = isFirst ? restoredFirst : await this.#findSeeded(present, next, resolved, pace)
     const world = this.#createWorld(current, snapshot.drawn, next)
-    await fill(world)
+    fill(world)
     world.tokens.load(snapshot.tokens)
     // The rest is synchronous, so that no request sees half of it.
     Object.assign(this.#parts.seedOptions, next)
@@ -292,6 +306,33 @@ function* seedInSteps(
   return { scenario, seededAt, tables, expiries: background.listExpiries(tables, choices) }
 }
 
+/** Does the steps beside other work, or at once where there is no pace. */
+async function finishAt<Result>(pace: Pace | undefined, steps: Steps<Result>): Promise<Result> {
+  return pace === undefined ? finish(steps) : finishInTurns(steps, pace)
+}
+
 function toSeedState({ scenario, seededAt }: Seeded): SeedState {
   return { scenario, seeded_at: seededAt }
+}
+
+/** @throws FieldError naming the part of a snapshot that holds more than the site may. */
+function refuseBeyond(limits: SiteLimits, { customers, records, background }: Snapshot): void {
+  const { records: most = Infinity, endpoints = Infinity, deliveries = Infinity } = limits
+  const { webhooks } = background
+  const counts = [
+    [
+      'records',
+      customers + CREATED_KINDS.reduce((sum, kind) => sum + records[kind].written.length, 0),
+      most,
+    ],
+    ['background.webhooks.endpoints', webhooks.endpoints.list.length, endpoints],
+    ['background.webhooks.deliveries', webhooks.deliveries.length, deliveries],
+  ] as const
+  const beyond = counts.find(([, count, limit]) => count > limit)
+  if (beyond === undefined) return
+  const [place, count, limit] = beyond
+  throw new FieldError(
+    place,
+    `Cannot restore the snapshot: ${place} has ${count}, and this site holds at most ${limit}`,
+  )
 }

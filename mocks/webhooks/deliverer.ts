@@ -2,6 +2,7 @@ import type { Choices } from '../../openapi/ledger.ts'
 import type { Scheduler } from '../clock/scheduler.ts'
 import type { DueItem, Task } from '../clock/tasks.ts'
 import type { ChangeTracker } from '../shared/change-tracker.ts'
+import type { SiteLimits } from '../shared/limits.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { createRandom, mixSeed, type Random } from '../world/random.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'
@@ -31,6 +32,7 @@ export interface DelivererContext {
   kept: () => Promise<void> | undefined
   clock: Pick<Scheduler, 'now' | 'schedule' | 'cancel'>
   targets: Targets
+  limits?: SiteLimits | undefined
 }
 
 /** All webhooks of a site as plain data. */
@@ -58,12 +60,12 @@ export class Deliverer {
   #epoch = 0
 
   constructor(context: DelivererContext) {
-    const { clock, seed, targets, changes } = context
+    const { clock, seed, targets, changes, limits } = context
     const secrets = createRandom(mixSeed(seed(), 'secrets'))
-    const endpoints = new Endpoints(secrets, targets.allow, changes)
+    const endpoints = new Endpoints(secrets, targets.allow, changes, limits?.endpoints)
     const refusalOf = (url: string) => endpoints.refusalOf(url)
     this.endpoints = endpoints
-    this.log = new DeliveryLog(changes)
+    this.log = new DeliveryLog(changes, limits?.deliveries)
     this.faults = new DeliveryFaults(changes)
     this.#context = context
     this.#sender = new Sender({ clock, send: targets.send, refusalOf })

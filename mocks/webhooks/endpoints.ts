@@ -16,9 +16,16 @@ export class Endpoints {
   #random: Random
   readonly #allowTarget: AllowTarget
   readonly #changes: ChangeTracker
+  readonly #most: number
   #lastId = 0
 
-  constructor(random: Random, allowTarget: AllowTarget, changes: ChangeTracker) {
+  constructor(
+    random: Random,
+    allowTarget: AllowTarget,
+    changes: ChangeTracker,
+    most = MOST_ENDPOINTS,
+  ) {
+    this.#most = most
     this.#random = random
     this.#allowTarget = allowTarget
     this.#changes = changes
@@ -30,9 +37,9 @@ export class Endpoints {
     if (refused !== undefined) {
       throw new Error(`Cannot send webhooks to "${url}": ${refused}`)
     }
-    if (this.#known.size >= MOST_ENDPOINTS) {
+    if (this.#known.size >= this.#most) {
       throw new Error(
-        `Cannot send webhooks to "${url}": there are ${MOST_ENDPOINTS} endpoints; remove one`,
+        `Cannot send webhooks to "${url}": there are ${this.#most} endpoints; remove one`,
       )
     }
     // Only now: a refused endpoint must not draw a random number.

@@ -33,6 +33,9 @@ export type PaymentProfileRecord = Schemas['PaymentProfile']
 
 export type Kind = keyof Records
 
+/** Kinds that clients create. */
+export const CREATED_KINDS = ['customers', 'subscriptions', 'payment_profiles'] as const
+
 /** Every kind, each after those that its records refer to. */
 export const KINDS: readonly Kind[] = [
   'customers',

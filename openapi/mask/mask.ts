@@ -66,6 +66,7 @@ export class Mask {
   #sources: Secrets[] = []
   /** What was found in short texts: reports show the same ones again and again. */
   readonly #found = new Map<string, readonly Spot[]>()
+  #lessons = 0
 
   /** Takes out a value wherever it stands; `variable` may stand in its place. */
   addSecret(value: string | undefined, variable: string): void {
@@ -121,9 +122,15 @@ export class Mask {
     return Object.fromEntries(entries) as Value
   }
 
+  /** How often what is hidden has changed. */
+  get lessons(): number {
+    return this.#lessons
+  }
+
   /** Call this when more, or less, is to be hidden. */
   protected learned(): void {
     this.#found.clear()
+    this.#lessons += 1
   }
 
   /** What else is hidden in a text, seen with its escapes or without them. */

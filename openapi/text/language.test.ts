@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { chooseLanguage, readLanguages } from './language.ts'
+import { languageOf } from './language.ts'
 
 test.each([
   ['pt-BR,pt;q=0.9,en;q=0.8', 'pt-BR'],
@@ -10,5 +10,7 @@ test.each([
   ['ptx', 'en'],
   ['', 'en'],
 ])('a browser that asks for "%s" gets %s', (header, language) => {
-  expect(chooseLanguage(readLanguages(header))).toBe(language)
+  expect(
+    languageOf(new Request('http://127.0.0.1', { headers: { 'accept-language': header } })),
+  ).toBe(language)
 })

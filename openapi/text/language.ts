@@ -15,13 +15,14 @@ export function chooseLanguage(wanted: readonly string[]): Language {
   return 'en'
 }
 
-/** The languages of an `Accept-Language` header, the most wanted first. */
-export function readLanguages(header: string): string[] {
-  const ranges = header.split(',').map((range) => {
+/** The language of the pages that a request asks for in its `Accept-Language` header. */
+export function languageOf({ headers }: Pick<Request, 'headers'>): Language {
+  const ranges = (headers.get('accept-language') ?? '').split(',').map((range) => {
     const [tag = '', quality = ''] = range.split(';', 2)
     const [, weight = '1'] = /q=([\d.]+)/.exec(quality) ?? []
     return { tag: tag.trim(), weight: Number(weight) }
   })
   const wanted = ranges.filter(({ weight }) => weight > 0)
-  return wanted.sort((one, other) => other.weight - one.weight).map(({ tag }) => tag)
+  wanted.sort((one, other) => other.weight - one.weight)
+  return chooseLanguage(wanted.map(({ tag }) => tag))
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { serve } from '../../mocks/adapters/node.ts'
 import { createSite, type Site } from '../../mocks/index.ts'
-import { builtFolder } from './tools/built-folder.ts'
+import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visit, visitAddress } = createReader()
+const { visit, visitAddress } = createReader({ sharesPage: true })
 
 async function withMock(act: (url: string, site: Site) => Promise<void>): Promise<void> {
   const site = await createSite()
@@ -21,7 +21,7 @@ async function withMock(act: (url: string, site: Site) => Promise<void>): Promis
 async function createCaller(url: string) {
   const { uid, secret } = { uid: 'demo-client', secret: 'demo-secret' }
   const fields = { grant_type: 'client_credentials', client_id: uid, client_secret: secret }
-  const scope = 'customers_read customers_write'
+  const scope = 'customers_read customers_write subscriptions_write payment_profiles_write'
   const body = new URLSearchParams({ ...fields, site: 'demo', scope })
   const granted = await fetch(`${url}/oauth/token`, { method: 'POST', body })
   const { access_token: token } = (await granted.json()) as { access_token: string }
@@ -131,12 +131,36 @@ test('the clock shows what falls due before it is moved', () =>
     }),
   ))
 
-describe.each(['', '#page'])('gaps%s', (where) => {
-  /** At a mock, or in the published page with a site of its own. */
+describe.each(['at a mock', 'in the page'])('%s', (where) => {
   const open = (route: string, act: (page: Page) => Promise<void>) =>
-    where === ''
+    where === 'at a mock'
       ? withMock((url) => visitAddress(`${url}/${route}`, act))
-      : visit(`playground/index.html${route}`, act)
+      : visit(`${PLAYGROUND_PAGE}${route}`, act)
+
+  test('a long advance tells how far it is, and can be stopped on its way', () =>
+    open('#/sites', async (page) => {
+      await page.getByLabel('Scenario').selectOption('many-customers')
+      await press(page, 'Play it')
+      await page.getByText('is played').waitFor()
+      await page.evaluate(() => void (location.hash = '#/time'))
+      const due = page.getByText(/ tasks fall due by then/)
+      await page.getByText(/\d{3,} tasks fall due by then/).waitFor()
+      const before = await readCount(due)
+      // Quicker than any reader: some machines are done within a blink.
+      await page.evaluate(() => {
+        const watch = new MutationObserver(() => {
+          const told = document.querySelector('#console fieldset progress')?.ariaLabel ?? ''
+          if (!/: [1-9]\d? %$/.test(told)) return
+          document.querySelector<HTMLElement>('#console fieldset button.late')?.click()
+          watch.disconnect()
+        })
+        watch.observe(document.body, { childList: true, subtree: true, attributes: true })
+      })
+      await press(page, 'Advance')
+      await page.getByText('The clock has moved to').waitFor()
+      const after = await readCount(due)
+      expect([after > 0, after < before]).toEqual([true, true])
+    }))
 
   test('a choice is switched, a wrong value is refused with the reason', () =>
     open('#/gaps/G36', async (page) => {
@@ -188,6 +212,38 @@ test('webhooks are received with one click, verified, and sent again', () =>
       expect(site.webhooks.endpoints()).toMatchObject([{ url: 'http://127.0.0.1:1/own' }])
     }),
   ))
+
+test('names of any kind are texts, and hang over no side of a phone', () =>
+  withMock((url) =>
+    visitAddress(
+      `${url}/`,
+      async (page) => {
+        const call = await createCaller(url)
+        const first_name = `${'A'.repeat(100)}${HOSTILE.slice(0, 60)}`
+        const person = { first_name, last_name: 'ش'.repeat(200), email: 'a@example.com' }
+        const subscription = { customer_attributes: person, interval: 1, interval_unit: 'month' }
+        const ordered = await call('POST', '/api/subscriptions', { subscription })
+        const { data } = (await ordered.json()) as { data: { id: string } }
+        const enrolment = { payment_method_type: 'pix', subscription_id: data.id }
+        await call('POST', '/api/customers/51/payment_profiles', enrolment)
+        await page.getByText('6 waiting').waitFor()
+        const routes = ['overview', 'phone', 'phone/45', 'records', 'records/customers/51']
+        for (const route of routes) {
+          await page.evaluate((hash) => void (location.hash = hash), `#/${route}`)
+          await page.locator('.screen-of', { hasText: 'AAAAA' }).waitFor()
+          expect([route, await overflow(page)]).toEqual([route, 0])
+        }
+        expect(await page.locator('#console img:not(.code)').count()).toBe(0)
+      },
+      { viewport: { width: 360, height: 800 } },
+    ),
+  ))
+
+/** The number that a text begins with, or has in it. */
+async function readCount(text: Locator): Promise<number> {
+  const [, count = ''] = / ([\d,]+) tasks/.exec(await text.innerText()) ?? []
+  return Number(count.replaceAll(',', ''))
+}
 
 /** By how many pixels the page is wider than the window. */
 function overflow(page: Page): Promise<number> {

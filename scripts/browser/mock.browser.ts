@@ -7,7 +7,7 @@ import { readAnswer, send, takeTour } from './tools/playground.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visitAddress: visit } = createReader()
+const { visitAddress: visit } = createReader({ sharesPage: true })
 
 async function withMock(
   act: (mock: { url: string }, site: Site) => Promise<void>,
@@ -175,23 +175,4 @@ describe('the console of a mock', () => {
       await next?.close()
     }
   })
-
-  test('tells how far a long advance is, which can be stopped on its way', () =>
-    withMock(({ url }, site) =>
-      visit(`${url}/#/time`, async (page) => {
-        await site.scenario('many-customers')
-        // Slow enough to be seen on any machine.
-        await page.route('**/__sabia/clock', async (route) => {
-          if (route.request().method() === 'PUT') await new Promise((go) => setTimeout(go, 400))
-          await route.continue()
-        })
-        await page.getByText(/\d{3,} tasks fall due by then/).waitFor()
-        await page.getByRole('button', { name: 'Advance', exact: true }).click()
-        await page.getByText(/Moving the clock: [1-9]\d? %/).waitFor()
-        await page.getByRole('button', { name: 'Stop here' }).click()
-        await page.getByText('The clock has moved to').waitFor()
-        const { due } = site.clock.state()
-        expect(due.length).toBeGreaterThan(100)
-      }),
-    ))
 })

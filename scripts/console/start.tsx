@@ -9,7 +9,7 @@ import { Store, toFirstState, type Surroundings } from './state/state.ts'
 import { App } from './view/app.tsx'
 
 /** Elements that can take the focus without opening a phone's keyboard. */
-const TARGETS = 'button, select, summary, a[href], [tabindex]'
+const TARGETS = 'button, select, summary, a[href], [tabindex]:not(:empty)'
 
 /** Shows the console in its element of the page. */
 export function start(given: Pick<Surroundings, 'mockBase' | 'openPage'>): void {

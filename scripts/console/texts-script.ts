@@ -24,10 +24,11 @@ export function toTextsScript(language: Language): string {
 
 /** Every text of the document and of the ledger that the console can show. */
 export function textsOfConsole(): string[] {
-  const ledger = allGaps.flatMap(({ question, assumption, reason, choices }) => [
+  const ledger = allGaps.flatMap(({ question, assumption, reason, choices, holds }) => [
     question,
     assumption,
     reason,
+    ...(holds === undefined ? [] : [holds]),
     ...Object.values(choices),
   ])
   const tags = (document.tags ?? []).map(({ name }) => name)

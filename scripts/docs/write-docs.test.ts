@@ -194,9 +194,8 @@ describe('every page', () => {
 
 test('highlighted code has colours', () => {
   const css = built.text('assets/site.css')
-  for (const name of ['keyword', 'number', 'string', 'comment']) {
-    expect(css).toMatch(new RegExp(`\\.hljs-${name}[^{}]*\\{color:`))
-  }
+  for (const name of ['b', 'i', 'u']) expect(css).toMatch(new RegExp(`pre ${name}\\{color:`))
+  expect(built.text('guides/webhooks.html')).toMatch(/<b>(const|import)<\/b>/)
 })
 
 test('the documents of the API and of the control API lie beside the pages', () => {
@@ -248,6 +247,16 @@ describe('the page of an operation', () => {
     }
   })
 })
+
+test.each(control.operations.map((operation) => [operation.operationId, operation] as const))(
+  'the page of the control call %s says its errors by code and text',
+  (id, operation) => {
+    const page = built.text(`control/${id}.html`)
+    expect(page).not.toMatch(/\[object Object\]|Cause: \./)
+    if (!('401' in operation.responses)) return
+    expect(page).toContain('<code>unauthorized</code></a> The control token is missing or wrong')
+  },
+)
 
 describe('the reference is complete', () => {
   test('it shows the life of a payment profile, row by row', () => {

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { createShrinker, type Shrink } from './shrink.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { decodeUri } from '../../../openapi/text/decode-uri.ts'
 import { toPage } from '../../tools/pages/frame.ts'
-import { createFileList } from './file-list.ts'
 
 /**
  * Answers a path under `/docs`.
@@ -13,6 +10,15 @@ import { createFileList } from './file-list.ts'
  * @param prefix prefix of the site's own paths, such as `/sites/acme`
  */
 export type AnswerDocs = (request: Request, path: string, prefix: string) => Promise<Response>
+
+/** The files of the built reference, by their paths with slashes. */
+export interface DocFiles {
+  /** False while there are none. */
+  isBuilt(): Promise<boolean>
+  /** Reads a file; undefined when there is none of that name. */
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  has(name: string): Promise<boolean>
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -29,50 +35,44 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The address that the pages' commands and samples call. */
 const SHOWN = document.servers?.[0]?.url ?? ''
 
-/** Serves the files of the built reference only; without a folder there are none. */
-export function createDocs(folder?: string): AnswerDocs {
-  const list = folder === undefined ? async () => new Map<string, string>() : createFileList(folder)
+/** Serves the files of the built reference only; without them, says so. */
+export function createDocs(files?: DocFiles): AnswerDocs {
   const shrink = createShrinker()
   return async (request, path, prefix) => {
     const [pathname = ''] = path.split('?', 1)
-    const files = await list()
-    if (files.size === 0) return notFound(prefix, 'The reference was not built.', false)
+    if (files === undefined || !(await files.isBuilt()))
+      return notFound(prefix, 'The reference was not built.', false)
     if (pathname === '/docs') return redirect(`${prefix}/docs/`)
     const name = toName(pathname.slice('/docs/'.length))
-    const file = files.get(name === '' || name.endsWith('/') ? `${name}index.html` : name)
-    const bytes = file === undefined ? undefined : await read(file)
-    if (file !== undefined && bytes !== undefined) {
+    const file = name === '' || name.endsWith('/') ? `${name}index.html` : name
+    const bytes = await files.read(file)
+    if (bytes !== undefined) {
       const own = /\.(html|md)$/.test(file) ? withAddress(bytes, request, prefix) : bytes
       return toAnswer(request, file, own, shrink)
     }
-    if (files.has(`${name}/index.html`)) return redirect(`${prefix}/docs/${name}/`)
+    if (await files.has(`${name}/index.html`)) return redirect(`${prefix}/docs/${name}/`)
     return notFound(prefix, 'The reference has no such page.', true)
   }
 }
 
-/** Reads a file; undefined when it was removed since the folder was listed. */
-async function read(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
 /** Has the commands and samples of a page call the site that serves it. */
-function withAddress(bytes: Buffer, request: Request, prefix: string): Buffer {
+function withAddress(
+  bytes: Uint8Array<ArrayBuffer>,
+  request: Request,
+  prefix: string,
+): Uint8Array<ArrayBuffer> {
   const address = new URL(request.url).origin + prefix
-  return address === SHOWN ? bytes : Buffer.from(bytes.toString().replaceAll(SHOWN, address))
+  if (address === SHOWN) return bytes
+  return new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll(SHOWN, address))
 }
 
 async function toAnswer(
   request: Request,
   file: string,
-  bytes: Buffer,
+  bytes: Uint8Array<ArrayBuffer>,
   shrink: Shrink,
 ): Promise<Response> {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const etag = `"${toHex(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 32)}"`
   const headers = {
     'content-type': TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
     // Revalidated each time, and only sent again when it has changed.
@@ -89,10 +89,14 @@ async function toAnswer(
     return new Response(null, { status: 304, headers })
   }
   const { sent, encoding } = await shrink(bytes, etag, request.headers.get('accept-encoding'))
-  const body = request.method === 'HEAD' ? null : new Uint8Array(sent)
-  return new Response(body, {
-    headers: { ...headers, ...encoding, 'content-length': String(sent.byteLength) },
-  })
+  const body = request.method === 'HEAD' ? null : sent
+  const shown = { ...headers, ...encoding, 'content-length': String(sent.byteLength) }
+  // Only the Workers runtime has `encodeBody`: it compresses the body itself otherwise.
+  return new Response(body, { headers: shown, encodeBody: 'manual' } as ResponseInit)
+}
+
+function toHex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function redirect(location: string): Response {

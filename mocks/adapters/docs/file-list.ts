@@ -1,12 +1,31 @@
-import { readdir } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import type { DocFiles } from './answer-docs.ts'
 
-/** Lists the files of a folder once it is asked for them, again as long as there were none. */
-export function createFileList(folder: string): () => Promise<ReadonlyMap<string, string>> {
+/** The files of a folder, which is listed once they are asked for, again as long as there were none. */
+export function filesIn(folder: string): DocFiles {
   let known: ReadonlyMap<string, string> = new Map()
-  return async () => {
+  const list = async () => {
     if (known.size === 0) known = await listFiles(folder)
     return known
+  }
+  return {
+    isBuilt: async () => (await list()).size > 0,
+    has: async (name) => (await list()).has(name),
+    read: async (name) => {
+      const file = (await list()).get(name)
+      return file === undefined ? undefined : read(file)
+    },
+  }
+}
+
+/** Reads a file; undefined when it was removed since the folder was listed. */
+async function read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }
 

@@ -3,7 +3,8 @@ import { lookup } from 'node:dns'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isPrivateAddress, isPrivateHost } from './private-addresses.ts'
-import { allowPublic, createPublicSend } from './send-to-public.ts'
+import { allowPublic } from './private-addresses.ts'
+import { createPublicSend } from './send-to-public.ts'
 
 const PRIVATE = [
   '0.0.0.0',

@@ -3,15 +3,8 @@ import { Agent, request as requestHttp, type IncomingMessage } from 'node:http'
 import { Agent as SecureAgent, request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
-import type { AllowTarget, Send } from '../../webhooks/delivery.ts'
-import { isPrivateAddress, isPrivateHost } from './private-addresses.ts'
-
-const REFUSED =
-  'it is an address of a private network, and this server is reachable from other machines; ' +
-  'allow it with --allow-private-webhooks, or with allowPrivateWebhooks of serve()'
-
-/** Refuses private IP addresses and local host names. */
-export const allowPublic: AllowTarget = (url) => (isPrivateHost(url) ? REFUSED : undefined)
+import type { Send } from '../../webhooks/delivery.ts'
+import { allowPublic, isPrivateAddress, REFUSED } from './private-addresses.ts'
 
 /** Resolves a name, as `dns.lookup` does with `all`. */
 type Resolve = (

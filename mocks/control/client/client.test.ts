@@ -4,6 +4,7 @@ import { serve } from '../../adapters/node.ts'
 import { connect, createClient, enrol } from '../../laws/support/client.ts'
 import { until } from '../../laws/support/receiver.ts'
 import { Sites } from '../../sites.ts'
+import { createSite } from '../../site.ts'
 import { ControlFailure, createControl } from './client.ts'
 
 const [inProcess, , overHttp] = TRANSPORTS
@@ -222,6 +223,21 @@ test('a site with many customers is added beside other work, tells how far it is
   } finally {
     await served.close()
   }
+})
+
+test('a call of a site in the same process is given up as one over HTTP is', async () => {
+  const site = await createSite({ customers: 1 })
+  const control = createControl({ site })
+  const snapshot = { ...(await control.snapshot()), seed: 2, customers: 100_000 }
+  const leaving = new AbortController()
+  const restoring = control.restore(snapshot, leaving.signal)
+  const unfollow = site.events.subscribe(({ type, data }) => {
+    expect([type, data]).toEqual(['seeding', { site: 'demo', share: expect.any(Number) }])
+    leaving.abort()
+  })
+  await expect(restoring).rejects.toMatchObject({ name: 'AbortError' })
+  unfollow()
+  expect(site.customers).toBe(1)
 })
 
 test('needs something that answers', () => {

@@ -52,14 +52,16 @@ export function createControl(options: ControlOptions) {
     metrics: async () => (await send('readMetrics')).text(),
     reset: () => call.none('reset'),
     snapshot: () => call.one('readSnapshot'),
-    restore: (body: ReadOnly<BodyOf<'restoreSnapshot'>>) => call.none('restoreSnapshot', { body }),
+    /** With many customers this takes a while: `seeding` events tell how far it is, the signal cancels it. */
+    restore: (body: ReadOnly<BodyOf<'restoreSnapshot'>>, signal?: AbortSignal) =>
+      call.none('restoreSnapshot', { body, ...(signal && { signal }) }),
     scenarios: () => call.list('listScenarios', { query: MOST }),
     scenario: (name: string) => call.none('playScenario', { path: { name } }),
     profile: () => call.one('readProfile'),
     setProfile: (body: BodyOf<'setProfile'>) => call.one('setProfile', { body }),
     sites: {
       list: () => call.list('listSites', { query: MOST }),
-      /** With many customers this takes a while: `seeding` events tell how far it is, the signal cancels it. */
+      /** As `restore` for many customers. */
       add: (body: BodyOf<'addSite'>, signal?: AbortSignal) =>
         call.one('addSite', { body, ...(signal && { signal }) }),
       remove: (name: string) => call.none('removeSite', { path: { site: name } }),

@@ -68,6 +68,8 @@ export function createTransport(options: ControlOptions): Transport {
     if (signal !== undefined) init.signal = signal
     const response = await send(new Request(`${prefix}${path}${toQuery(query)}`, init))
     if (response.ok) return response
+    // A site of the same process answers a call that was given up; a connection does not.
+    signal?.throwIfAborted()
     throw await toFailure(`Cannot ${method} ${path}: `, response)
   }
 }

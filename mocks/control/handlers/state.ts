@@ -11,10 +11,11 @@ import { newest, type Handlers } from '../handler.ts'
 export const state = {
   reset: ({ site }) => site.reset(),
   readSnapshot: ({ site }) => site.snapshot(),
-  restoreSnapshot: async ({ site, body }) => {
+  restoreSnapshot: async ({ site, request, body }) => {
     const snapshot = body as Snapshot | null
     refuseTooMany(snapshot?.customers, site)
-    await site.restore(snapshot as Snapshot)
+    const tell = (share: number) => site.events.tell('seeding', { site: site.name, share })
+    await site.restore(snapshot as Snapshot, { tell, signal: request.signal })
   },
   listScenarios: ({ query }) =>
     newest(

@@ -1,4 +1,4 @@
-import { chooseLanguage, readLanguages, type Language } from '../../../openapi/text/language.ts'
+import { languageOf, type Language } from '../../../openapi/text/language.ts'
 import { readText, mediaTypeOf } from '../../http/body.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { DecisionRefused, type Enrolment } from '../../payer/payer.ts'
@@ -18,7 +18,7 @@ type PaySite = Pick<Site, 'name' | 'payer'>
  */
 export async function answerPay(request: Request, code: string, site: PaySite): Promise<Response> {
   const { method } = request
-  const language = chooseLanguage(readLanguages(request.headers.get('accept-language') ?? ''))
+  const language = languageOf(request)
   if (method === 'POST') return decide(request, code, site, language)
   if (method !== 'GET' && method !== 'HEAD') {
     return problem(language, 405, 'method', { allow: 'GET, HEAD, POST' })

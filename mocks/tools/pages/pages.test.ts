@@ -171,6 +171,9 @@ test('the first page leads to what waits for its payer', async () => {
   expect((await page.visit('/')).text).toContain(
     `<a href="/pay/${page.code}">payment profile ${page.id}</a>`,
   )
+  const { text } = await page.visit('/', { headers: { 'accept-language': 'pt' } })
+  expect(text).toContain('<html lang="pt-BR">')
+  expect(text).toContain(`<a href="/pay/${page.code}">perfil de pagamento ${page.id}</a>`)
   await page.press('accept')
   expect((await page.visit('/')).text).not.toContain(page.code)
 })

@@ -1,4 +1,5 @@
-import { allowPublic, createPublicSend } from '../../../mocks/adapters/public/send-to-public.ts'
+import { allowPublic } from '../../../mocks/adapters/public/private-addresses.ts'
+import { createPublicSend } from '../../../mocks/adapters/public/send-to-public.ts'
 import { keepState, type KeptState } from '../../../mocks/adapters/state/state-file.ts'
 import { createSite, type Site, Sites } from '../../../mocks/index.ts'
 import { toRule } from '../../../mocks/tools/faults/check-rule.ts'

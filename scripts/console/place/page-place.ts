@@ -23,12 +23,15 @@ const INBOX = 'https://shop.example.com/webhooks'
 /**
  * Creates a site in this page behind msw's service worker; without a worker, calls go to the site
  * directly. Webhooks end in the inbox: each gets 204 at once.
+ *
+ * @param tell called with the share, from 0 to 1, of a saved site that is there again
  */
 export async function openPage(
   folder: string,
   name: string,
   storage: StateStorage,
   saved: unknown,
+  tell: (share: number) => void,
 ): Promise<PagePlace> {
   const base = baseOf(folder, name)
   const send = async () => new Response(null, { status: 204 })
@@ -38,7 +41,7 @@ export async function openPage(
   // Handled below: this only prevents an unhandled rejection before that.
   starting.catch(() => {})
   const site = await making
-  const dropped = saved === undefined ? undefined : await takeOver(site, saved)
+  const dropped = saved === undefined ? undefined : await takeOver(site, saved, tell)
   if (site.webhooks.endpoints().length === 0) site.webhooks.addEndpoint({ url: INBOX })
   const { pathname } = new URL(base)
   const direct = async (request: Request) =>
@@ -66,9 +69,13 @@ export async function openPage(
   }
 }
 
-async function takeOver(site: Site, saved: unknown): Promise<string | undefined> {
+async function takeOver(
+  site: Site,
+  saved: unknown,
+  tell: (share: number) => void,
+): Promise<string | undefined> {
   try {
-    await site.restore(saved as Snapshot)
+    await site.restore(saved as Snapshot, { tell })
     return undefined
   } catch (error) {
     return messageOf(error)

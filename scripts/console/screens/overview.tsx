@@ -10,6 +10,7 @@ import { activeFaults } from '../state/state.ts'
 import { useLive } from '../state/use-live.ts'
 import { Action } from '../view/action.tsx'
 import { Command } from '../view/command.tsx'
+import { Receiving } from '../view/endpoints-view.tsx'
 import { LatestWebhooks } from '../view/latest-webhooks.tsx'
 import { Moment, Waiting } from '../view/parts.tsx'
 import { WaitingView } from '../view/waiting-view.tsx'
@@ -145,14 +146,20 @@ function Requests({ state }: ScreenProps) {
   )
 }
 
-function Webhooks({ state: { seen } }: ScreenProps) {
+function Webhooks({ store, state }: ScreenProps) {
   const texts = useTexts(overviewTexts)
-  const { deliveries, endpoints } = seen
+  const { seen } = state
+  const { deliveries, endpoints, at } = seen
   return (
     <section class="card" aria-labelledby="webhooks-title">
       <h3 id="webhooks-title">{texts.webhooks}</h3>
       {deliveries.length === 0 && <p class="empty">{texts.noWebhooks}</p>}
-      {endpoints.length === 0 && <p class="note">{texts.noEndpoint}</p>}
+      {at !== 0 && endpoints.length === 0 && (
+        <>
+          <p class="note">{texts.noEndpoint}</p>
+          <Receiving store={store} state={state} />
+        </>
+      )}
       <LatestWebhooks seen={seen} rows={ROWS} />
       <p>
         <a href={addressOf('webhooks')}>{texts.allWebhooks}</a>

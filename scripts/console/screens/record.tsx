@@ -2,7 +2,9 @@ import type { Control, ControlSchemas } from '../../../mocks/control/client/clie
 import { useTexts } from '../../theme/language.ts'
 import { recordTexts } from '../../theme/messages/records.ts'
 import { addressOf } from '../state/route.ts'
+import type { PaymentProfile } from '../state/state.ts'
 import { useLive, type Live } from '../state/use-live.ts'
+import { Device } from '../view/enrolment-view.tsx'
 import { JsonView } from '../view/json-view.tsx'
 import { Moment, Status, Waiting } from '../view/parts.tsx'
 import type { Kind } from './records.tsx'
@@ -11,7 +13,7 @@ import type { ScreenProps } from './screen.ts'
 type Entry = ControlSchemas['HistoryEntry']
 
 /** One record as it is stored, and what happened to it, with links to what that concerns. */
-export function RecordView({ state, kind, id }: ScreenProps & { kind: Kind; id: string }) {
+export function RecordView({ store, state, kind, id }: ScreenProps & { kind: Kind; id: string }) {
   const texts = useTexts(recordTexts)
   const live: Live<{ record: unknown; history: Entry[] }> = useLive(
     state,
@@ -23,17 +25,13 @@ export function RecordView({ state, kind, id }: ScreenProps & { kind: Kind; id: 
   return (
     <article aria-labelledby="record-title">
       <h3 id="record-title">{heading}</h3>
-      {kind === 'payment_profiles' && (
-        <p>
-          <a class="button" href={addressOf('phone', [id])}>
-            {texts.toPhone}
-          </a>
-        </p>
-      )}
       {value === undefined ? (
         <Waiting live={live} />
       ) : (
         <div class="halves">
+          {kind === 'payment_profiles' && (
+            <Device store={store} state={state} profile={value.record as PaymentProfile} />
+          )}
           <section class="card">
             <h4>{texts.history}</h4>
             <ol class="history-of">

@@ -71,14 +71,10 @@ function Deliveries({ state, route }: ScreenProps) {
         <Waiting live={live} />
       ) : (
         <>
-          <p class="quiet" role="status">
-            {texts.count(deliveries.length)}
+          <p class={deliveries.length === 0 ? 'empty' : 'quiet'} role="status">
+            {deliveries.length === 0 ? texts.none : texts.count(deliveries.length)}
           </p>
-          {deliveries.length === 0 ? (
-            <p class="empty">{texts.none}</p>
-          ) : (
-            <Rows deliveries={deliveries} query={route.query} />
-          )}
+          {deliveries.length > 0 && <Rows deliveries={deliveries} query={route.query} />}
         </>
       )}
     </section>

@@ -20,9 +20,12 @@ export async function control(
     await act(place.control)
   } catch (error) {
     isDone = false
-    store.set({ notice: { text: messageOf(error) } })
+    const isGivenUp = error instanceof Error && error.name === 'AbortError'
+    store.set({ notice: { text: isGivenUp ? ({ givenUp }) => givenUp : messageOf(error) } })
   }
   await refresh(store)
+  // That the site is gone is said already.
+  if (!isDone && store.state.unreachable !== undefined) store.set({ notice: undefined })
   return isDone
 }
 
@@ -54,14 +57,14 @@ const RESET: Told = {
 /** Gives the site another state, which forgets what the reader did with the one before, and offers to undo it. */
 export async function replaceState(
   store: Store,
-  act: (control: Control) => Promise<unknown>,
+  act: (control: Control, signal: AbortSignal) => Promise<unknown>,
   told: Told,
 ): Promise<boolean> {
   const { token, known, tour, history, drafts, shown, operationId, scopes } = store.state
   let before: ControlSchemas['Snapshot'] | undefined
   const isDone = await control(store, async (api) => {
     before = await api.snapshot()
-    await act(api)
+    await showWork(store, (signal) => act(api, signal))
   })
   if (!isDone || before === undefined) return false
   const snapshot = before
@@ -76,7 +79,9 @@ export async function replaceState(
     notice: {
       text: told.done,
       undo: async () => {
-        const isBack = await control(store, (api) => api.restore(snapshot))
+        const isBack = await control(store, (api) =>
+          showWork(store, (signal) => api.restore(snapshot, signal)),
+        )
         if (!isBack) return
         store.set({ token, known, tour, history, drafts, shown, operationId, scopes })
         store.set({ notice: { text: told.undone } })
@@ -89,6 +94,27 @@ export async function replaceState(
   await refresh(store)
   fillStep(store)
   return true
+}
+
+/** Shows how far the site is that is made again, with a way to give it up. */
+async function showWork(
+  store: Store,
+  act: (signal: AbortSignal) => Promise<unknown>,
+): Promise<void> {
+  const { place } = store.state
+  const leaving = new AbortController()
+  const unfollow = place?.follow((event) => {
+    const { site, share } = (event?.data ?? {}) as { site?: string; share?: number }
+    if (event?.type !== 'seeding' || share === undefined) return
+    if (site !== store.state.known['site']?.[0]) return
+    store.set({ work: { share, cancel: () => leaving.abort() } })
+  })
+  try {
+    await act(leaving.signal)
+  } finally {
+    unfollow?.()
+    store.set({ work: undefined })
+  }
 }
 
 /** Credentials survive a reset, ids don't. */

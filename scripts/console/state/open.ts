@@ -60,7 +60,10 @@ async function moveToPage(store: Store): Promise<void> {
   const key = keyOf(folder, pageSite)
   const { saved, dropped } = readSaved(storage, key)
   const own = ++switches
-  const place = await openPage(folder, pageSite, storage, saved?.snapshot)
+  const tell = (share: number) => {
+    if (own === switches) store.set({ work: { share } })
+  }
+  const place = await openPage(folder, pageSite, storage, saved?.snapshot, tell)
   if (own !== switches) return place.site.close()
   const isUsable = saved !== undefined && place.dropped === undefined
   const reason = dropped ?? place.dropped
@@ -99,6 +102,7 @@ async function settle(
     place,
     seen: nothingSeen,
     unreachable: undefined,
+    work: undefined,
     ...(isOther ? fresh : {}),
     ...reader,
   })

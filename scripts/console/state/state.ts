@@ -73,6 +73,8 @@ export interface State {
   /** The mock needs a control token, or a different one. */
   isTokenAsked: boolean
   notice: Notice | undefined
+  /** How much of its records a site has that is being made again, from 0 to 1; undefined unless one is. */
+  work: { share: number; cancel?: () => void } | undefined
   /** Why the last update failed; undefined if it didn't. */
   unreachable: string | undefined
   /** Makes this tab save its state again; undefined unless another tab saves its own. */
@@ -119,6 +121,7 @@ export function toFirstState(asked: string | undefined, otherwise: string): Stat
     controlToken: undefined,
     isTokenAsked: false,
     notice: undefined,
+    work: undefined,
     unreachable: undefined,
     keptElsewhere: undefined,
     operationId: asked ?? otherwise,

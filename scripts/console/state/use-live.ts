@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Control } from '../../../mocks/control/client/client.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import type { State } from './state.ts'
@@ -13,7 +13,8 @@ export interface Live<Value> {
 
 /**
  * Reads something of the site, and again after each update and where `keys` change. What arrives for
- * earlier keys is dropped; the last value stays while the next is read.
+ * earlier keys, or later than what was read after it, is dropped; the last value stays while the next
+ * is read.
  */
 export function useLive<Value>(
   { place, updates }: State,
@@ -22,12 +23,15 @@ export function useLive<Value>(
 ): Live<Value> {
   const [live, setLive] = useState<Live<Value> & { key: string }>({ ...NOTHING, key: '' })
   const key = JSON.stringify(keys)
-  const reading = useRef(0)
+  const target = useMemo(() => ({ read: 0, shown: 0 }), [place, key])
+  const wanted = useRef(target)
+  wanted.current = target
   useEffect(() => {
     if (place === undefined) return
-    const own = ++reading.current
+    const own = ++target.read
     const settle = (next: Partial<Live<Value>>) => {
-      if (own !== reading.current) return
+      if (target !== wanted.current || own < target.shown) return
+      target.shown = own
       setLive((last) => ({
         ...(last.key === key ? last : NOTHING),
         failure: undefined,

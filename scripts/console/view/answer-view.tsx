@@ -33,7 +33,9 @@ export function AnswerView({ exchange }: { exchange: Exchange }) {
           {texts.toCall(number, say(operation.summary), toShownTime(milliseconds))}
         </span>
       </h2>
-      {failure !== undefined && <p class="wrong">{failure}</p>}
+      {failure !== undefined && (
+        <p class="wrong">{texts.failed(texts.failures[failure.what], failure.text ?? '')}</p>
+      )}
       {answer !== undefined && (
         <>
           <p>
@@ -90,8 +92,8 @@ function RequestView({ exchange: { call, base, shownBase } }: { exchange: Exchan
 
 /** Says that a command goes to another site than the one in the page. */
 export function FarSite() {
-  const guide = useReference('guides/first-call.html#start-the-mock')
   const texts = useTexts(tryTexts)
+  const guide = useReference(texts.farGuide)
   return (
     <p class="quiet">
       {texts.farSite} <a href={guide}>{texts.farMock}</a>

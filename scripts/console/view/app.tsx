@@ -13,7 +13,7 @@ import {
   type Theme,
 } from '../state/settings.ts'
 import type { Store } from '../state/state.ts'
-import { ReferenceContext } from './reference.ts'
+import { ReferenceContext, useReference } from './reference.ts'
 import { SaidContext, useSaidTexts } from './said.tsx'
 import { PlaceView } from './place-view.tsx'
 import { SiteBar } from './site-bar.tsx'
@@ -46,6 +46,8 @@ export function App({ store }: { store: Store }) {
   const isKnown = route.screen !== undefined || !/^#\/./.test(location.hash)
   const screen = route.screen ?? first
   const View = screenViews[screen]
+  // Without the control token a call of the API is all that works.
+  const isOpen = !state.isTokenAsked || screen === 'try'
   return (
     <LanguageContext.Provider value={settings.language}>
       <SaidContext.Provider value={said}>
@@ -58,8 +60,10 @@ export function App({ store }: { store: Store }) {
             {!isPublished && <SettingsView settings={settings} change={change} />}
           </div>
           <PlaceView store={store} state={state} />
-          <div class="screen-of" key={screen}>
-            {isKnown ? <View store={store} state={state} route={route} /> : <NoScreen />}
+          {/* What is pressed before there is a site would be lost. */}
+          <div class="screen-of" key={screen} inert={state.place === undefined}>
+            {!isKnown && <NoScreen />}
+            {isKnown && isOpen && <View store={store} state={state} route={route} />}
           </div>
         </ReferenceContext.Provider>
       </SaidContext.Provider>
@@ -110,8 +114,10 @@ interface SettingsProps {
 
 function SettingsView({ settings, change }: SettingsProps) {
   const texts = useTexts(frameTexts)
+  const docs = useReference('')
   return (
     <div class="settings">
+      <a href={docs}>{texts.docs}</a>
       <select
         aria-label={texts.language}
         value={settings.language}

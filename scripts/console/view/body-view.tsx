@@ -8,6 +8,7 @@ import { judgeRequest } from '../model/judge.ts'
 import type { Known } from '../model/known.ts'
 import { Reasons, Tabs } from './parts.tsx'
 import { FieldView } from './field-view.tsx'
+import { useSay } from './said.tsx'
 
 interface BodyProps {
   operation: Operation
@@ -19,6 +20,7 @@ interface BodyProps {
 /** The body of a call, as a form and as text: both are the same thing. */
 export function BodyView({ operation, draft, known, change }: BodyProps) {
   const texts = useTexts(tryTexts)
+  const say = useSay()
   const [tab, choose] = useState<'Form' | 'JSON'>('Form')
   const mediaTypes = mediaTypesOf(operation)
   const media = operation.requestBody?.content[draft.mediaType ?? '']
@@ -46,7 +48,7 @@ export function BodyView({ operation, draft, known, change }: BodyProps) {
           {texts.beginWith}
           {examples.map(({ name, summary }) => (
             <button type="button" class="small" key={name} onClick={() => begin(name)}>
-              {summary}
+              {say(summary)}
             </button>
           ))}
         </p>

@@ -5,7 +5,7 @@ import { idsOfMark } from '../../../openapi/marks.ts'
 import { findOperation } from '../model/operations.ts'
 import { cancel, draftOf, send } from '../state/calls.ts'
 import type { State, Store } from '../state/state.ts'
-import { GapLinks } from './parts.tsx'
+import { GapLinks, Path } from './parts.tsx'
 import { useReference } from './reference.ts'
 import { Said } from './said.tsx'
 import { isNarrow } from './narrow.ts'
@@ -29,7 +29,9 @@ export function CallView({ store, state }: { store: Store; state: State }) {
       </h2>
       <p class="line">
         <span class={`method is-${operation.method.toLowerCase()}`}>{operation.method}</span>{' '}
-        <code>{operation.path}</code>
+        <code>
+          <Path path={operation.path} />
+        </code>
         {operation.scopes !== undefined && (
           <span class="quiet">
             {' '}

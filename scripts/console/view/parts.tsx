@@ -1,4 +1,4 @@
-import type { ComponentChildren, HTMLAttributes } from 'preact'
+import { Fragment, type ComponentChildren, type HTMLAttributes } from 'preact'
 import { useContext, useState } from 'preact/hooks'
 import { LanguageContext, useTexts, type Language } from '../../theme/language.ts'
 import { Icon, type IconName } from '../../theme/icons.tsx'
@@ -240,6 +240,20 @@ export function Table({
         <tbody>{children}</tbody>
       </table>
     </div>
+  )
+}
+
+/** A path, which a narrow line breaks before a slash. */
+export function Path({ path }: { path: string }) {
+  return (
+    <>
+      {path.split(/(?=\/)/).map((part, index) => (
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   )
 }
 

@@ -16,7 +16,7 @@ interface PlaceProps {
 export function PlaceView({ store, state }: PlaceProps) {
   const texts = useTexts(placeTexts)
   const frame = useTexts(frameTexts)
-  const { place, mock, notice, unreachable, keptElsewhere } = state
+  const { place, mock, notice, unreachable, keptElsewhere, work } = state
   return (
     <div class="place">
       {mock === undefined ? (
@@ -40,6 +40,7 @@ export function PlaceView({ store, state }: PlaceProps) {
       )}
       {place?.note !== undefined && <p class="quiet">{texts.direct(place.note)}</p>}
       <TokenForm store={store} state={state} />
+      {work !== undefined && <Work {...work} />}
       <div role="status" class="notice" tabIndex={-1}>
         {unreachable !== undefined && (
           <p class="note">
@@ -66,6 +67,22 @@ export function PlaceView({ store, state }: PlaceProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** How far a site is whose records are made again. */
+function Work({ share, cancel }: NonNullable<State['work']>) {
+  const texts = useTexts(placeTexts)
+  const text = texts.working(Math.floor(share * 100))
+  return (
+    <p class="row">
+      <progress value={share} aria-label={text} /> {text}
+      {cancel !== undefined && (
+        <button type="button" class="small" onClick={cancel}>
+          {texts.cancel}
+        </button>
+      )}
+    </p>
   )
 }
 

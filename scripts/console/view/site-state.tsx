@@ -86,7 +86,10 @@ function Snapshots({ store, state }: { store: Store; state: State }) {
       return
     }
     const { loaded, undone } = texts.told
-    await replaceState(store, (api) => api.restore(snapshot), { done: loaded(file.name), undone })
+    await replaceState(store, (api, signal) => api.restore(snapshot, signal), {
+      done: loaded(file.name),
+      undone,
+    })
   }
   return (
     <>

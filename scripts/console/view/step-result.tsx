@@ -3,7 +3,7 @@ import { tourTexts } from '../../theme/messages/tour.ts'
 import type { TourStep } from '../model/tour.ts'
 import type { State } from '../state/state.ts'
 import { Signature } from './delivery-view.tsx'
-import { Status } from './parts.tsx'
+import { Path, Status } from './parts.tsx'
 
 /** What a step of the tour brought about, on its card: the part of the page that did it may be far away. */
 export function StepResult({ state, step }: { state: State; step: TourStep }) {
@@ -31,7 +31,7 @@ function CallResult({ state: { history, shown } }: { state: State }) {
     <>
       <dt class="call">
         <code>
-          {call.method} {call.path}
+          {call.method} <Path path={call.path} />
         </code>
       </dt>
       <dd class={`call status is-${String(answer.status)[0]}xx`}>{answer.status}</dd>

@@ -71,7 +71,10 @@ function Waiting({
             label={phone[decision]}
             about={texts.about(id)}
             isFirst={decision === 'accept'}
-            then={() => tell(texts.decided[decision](id))}
+            then={() => {
+              const isHeard = store.state.seen.endpoints.length > 0
+              tell(`${texts.decided[decision](id)} ${isHeard ? '' : texts.unheard}`)
+            }}
           />
         ))}
       </p>

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packageFolder } from '../../cli/package-folder.ts'
 import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
-import { createEdition } from '../edition.ts'
+import { tryTexts } from '../../theme/messages/try.ts'
+import { createEdition, editionLanguages } from '../edition.ts'
 import { GUIDES, readGuides } from './read-guides.ts'
 
 const english = createEdition('en')
@@ -29,6 +31,19 @@ test('reads those of another language, and in English what has no translation', 
     isEnglish: true,
   })
 })
+
+test.each(editionLanguages)(
+  'has the place in %s where the console sends its readers',
+  async (language) => {
+    const guides = await readGuides(
+      join(packageFolder(), 'openapi/guides'),
+      createEdition(language),
+    )
+    const [, name, id] = /^guides\/(.+)\.html#(.+)$/.exec(tryTexts[language].farGuide) ?? []
+    const guide = guides.find((one) => one.name === name)
+    expect(guide?.sections.map((section) => section.id)).toContain(id)
+  },
+)
 
 test('says which guide is missing', async () => {
   const folder = createTemporaryFolder(toFiles(GUIDES.filter((name) => name !== 'errors')))

@@ -33,8 +33,16 @@ export interface StatusAnswer {
   examples: readonly string[]
 }
 
-/** Lists the responses of every operation by status. */
-export function statusAnswersOf(document: OpenAPIV3_1.Document): StatusAnswer[] {
+const answersByDocument = new WeakMap<OpenAPIV3_1.Document, StatusAnswer[]>()
+
+/** Lists the responses of every operation by status. Each page asks for them. */
+export function statusAnswersOf(document: OpenAPIV3_1.Document): readonly StatusAnswer[] {
+  const known = answersByDocument.get(document) ?? listAnswers(document)
+  answersByDocument.set(document, known)
+  return known
+}
+
+function listAnswers(document: OpenAPIV3_1.Document): StatusAnswer[] {
   return operationsOf(document).flatMap((operation) =>
     Object.entries(operation.responses).map(([status, response]) => ({
       operation,
@@ -122,8 +130,14 @@ function toStatedPart(
   return answers.every(({ gaps }) => gaps.length === 0) ? 'status' : undefined
 }
 
+/** The text of an error: the API has it in `errors` or, of tokens, in `error`; the control API in an object. */
 function toMessage(value: unknown): string {
-  const { errors, error, error_description } = value as Record<string, string | undefined>
+  const { errors, error, error_description } = value as {
+    errors?: string
+    error?: string | { message: string }
+    error_description?: string
+  }
   if (errors !== undefined) return errors
+  if (typeof error === 'object') return error.message
   return [error, error_description].filter((text) => text !== undefined).join(': ')
 }

@@ -24,7 +24,7 @@ ${answers.map(([status, response]) => toAnswer(collection, status, response, vie
 }
 
 function toAnswer(
-  { document, hasPages }: Collection,
+  { document }: Collection,
   status: string,
   response: Response,
   view: View,
@@ -33,7 +33,7 @@ function toAnswer(
   const media = Object.values(response.content ?? {})
   const examples = media.flatMap((one) => Object.entries(one.examples ?? {}))
   const bodies = media.map(({ schema }) =>
-    toSchemaTree({ document, view, prefix: 'answer.', hasPages }, schema as Schema),
+    toSchemaTree({ document, view, prefix: 'answer.' }, schema as Schema),
   )
   const fields = bodies.join('\n')
   return `<section class="answer" id="status-${status}">
@@ -98,6 +98,10 @@ ${sections.join('\n')}
 function toError(error: ErrorAnswer, response: Response, view: View): string {
   const { name, message, summary, remedy, gaps, stated } = error
   const { pages, assumed } = view.words
+  // An error of the control API is its code and its text, and says all by them.
+  if (summary === '') {
+    return `<p id="${name}"><a href="#${name}"><code>${name}</code></a> ${escapeHtml(message)}</p>`
+  }
   const example = Object.values(response.content ?? {})
     .map(({ examples }) => examples?.[name])
     .find((one) => one !== undefined)

@@ -21,7 +21,7 @@ const en = {
   secret: 'Secret',
   secretAbout: 'client secret',
   tokenCall: 'Its token call',
-  localOnly: 'It names a mock on your own machine; this page itself can be reached by nobody else.',
+  localOnly: 'It calls a mock on your own machine: a terminal can’t reach the site in this page.',
   getToken: 'Get a token for it here',
   hasToken: 'The console calls as this application now.',
   another: 'All applications',
@@ -50,7 +50,7 @@ const pt: typeof en = {
   secretAbout: 'client secret',
   tokenCall: 'A chamada de token desta aplicação',
   localOnly:
-    'A chamada usa um mock na sua própria máquina; ninguém mais consegue acessar esta página.',
+    'A chamada é para um mock na sua máquina: um terminal não alcança o site desta página.',
   getToken: 'Obter um token para ela aqui',
   hasToken: 'Agora o console chama como esta aplicação.',
   another: 'Todas as aplicações',

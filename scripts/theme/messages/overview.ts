@@ -2,7 +2,7 @@ import type { Texts } from '../language.ts'
 
 const en = {
   title: 'Overview',
-  firstCall: 'The first call',
+  firstCall: 'Your first call',
   tokenCall: 'Get a token with the credentials of this site:',
   tokenCommand: 'the command that gets a token',
   listCall: 'Then call the API with it:',
@@ -10,15 +10,15 @@ const en = {
   getToken: 'Get a token here',
   hasToken: 'The command above now has a real token.',
   localOnly:
-    'The commands name a mock on your own machine: start one by npx sabia mock. This page itself can be reached by nobody else.',
-  tryForms: 'Fill forms instead',
+    'The commands call a mock on your own machine: start one with npx sabia mock. A terminal can’t reach the site in this page.',
+  tryForms: 'Use forms instead',
   moreApplications: 'Other applications',
   requests: 'Last requests',
   noRequests: 'Nobody has called this site yet.',
   allRequests: 'All requests',
   webhooks: 'Last webhooks',
   noWebhooks: 'No webhook was sent yet: one follows each decision of a payer.',
-  noEndpoint: 'No endpoint is registered, so nobody would receive one.',
+  noEndpoint: 'No endpoint is registered, so nobody receives them.',
   allWebhooks: 'Endpoints and deliveries',
   clock: 'The clock',
   next: 'Next:',
@@ -40,7 +40,7 @@ const en = {
 
 const pt: typeof en = {
   title: 'Visão geral',
-  firstCall: 'A primeira chamada',
+  firstCall: 'Sua primeira chamada',
   tokenCall: 'Obtenha um token com as credenciais deste site:',
   tokenCommand: 'o comando que obtém um token',
   listCall: 'Depois chame a API com ele:',
@@ -48,7 +48,7 @@ const pt: typeof en = {
   getToken: 'Obter um token aqui',
   hasToken: 'O comando acima agora tem um token de verdade.',
   localOnly:
-    'Os comandos usam um mock na sua própria máquina: inicie um com npx sabia mock. Ninguém mais consegue acessar esta página.',
+    'Os comandos chamam um mock na sua máquina: inicie um com npx sabia mock. Um terminal não alcança o site desta página.',
   tryForms: 'Usar formulários',
   moreApplications: 'Outras aplicações',
   requests: 'Últimas requisições',
@@ -56,7 +56,7 @@ const pt: typeof en = {
   allRequests: 'Todas as requisições',
   webhooks: 'Últimos webhooks',
   noWebhooks: 'Nenhum webhook foi enviado ainda: cada decisão de um pagador envia um.',
-  noEndpoint: 'Nenhum endpoint está registrado, então ninguém receberia um webhook.',
+  noEndpoint: 'Nenhum endpoint está registrado, então ninguém os recebe.',
   allWebhooks: 'Endpoints e entregas',
   clock: 'O relógio',
   next: 'A seguir:',

@@ -2,7 +2,7 @@ import type { Texts } from '../language.ts'
 
 const en = {
   title: 'The payer’s phone',
-  list: 'Who waits for an answer',
+  list: 'Enrolments that wait for their payer',
   device: (id: number | string) => `The phone with payment profile ${id}`,
   waiting: (count: number) => (count === 0 ? 'No enrolment is waiting' : `${count} waiting`),
   nobody: 'Nobody is waiting. Create a payment profile, and its payer is asked here.',
@@ -10,7 +10,7 @@ const en = {
   some: (shown: number, total: number) => `The newest ${shown} of ${total}.`,
   all: (total: number) => `Show all ${total}`,
   others: 'All payment profiles, decided ones too',
-  backToList: 'Who else waits',
+  backToList: 'All that wait',
   needsToken: 'Unknown: the mock needs its control token first.',
   none: 'There is no enrolment yet. Create a payment profile.',
   profile: 'Profile',
@@ -23,11 +23,12 @@ const en = {
     accept: (id: number) => `Payment profile ${id} was accepted.`,
     refuse: (id: number) => `Payment profile ${id} was refused.`,
   },
+  unheard: 'No endpoint is registered, so no webhook was sent.',
 }
 
 const pt: typeof en = {
   title: 'O celular do pagador',
-  list: 'Quem espera uma resposta',
+  list: 'Adesões à espera do pagador',
   device: (id) => `O celular com o perfil de pagamento ${id}`,
   waiting: (count) => (count === 0 ? 'Ninguém está esperando' : `${count} esperando`),
   nobody:
@@ -36,7 +37,7 @@ const pt: typeof en = {
   some: (shown, total) => `Os ${shown} mais novos de ${total}.`,
   all: (total) => `Mostrar todos os ${total}`,
   others: 'Todos os perfis de pagamento, inclusive os já decididos',
-  backToList: 'Quem mais espera',
+  backToList: 'Todas as que esperam',
   needsToken: 'Desconhecido: o mock precisa antes do token de controle.',
   none: 'Ainda não há adesão. Crie um perfil de pagamento.',
   profile: 'Perfil',
@@ -49,6 +50,7 @@ const pt: typeof en = {
     accept: (id) => `O perfil de pagamento ${id} foi autorizado.`,
     refuse: (id) => `O perfil de pagamento ${id} foi recusado.`,
   },
+  unheard: 'Nenhum endpoint está registrado, então nenhum webhook foi enviado.',
 }
 
 export const phoneTexts: Texts<typeof en> = { en, 'pt-BR': pt }

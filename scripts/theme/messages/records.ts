@@ -31,7 +31,6 @@ const en = {
   fields: 'Fields',
   history: 'History',
   linked: 'Belongs to it',
-  toPhone: 'Show it on the payer’s phone',
   events: {
     customer_created: 'Customer created',
     subscription_created: 'Subscription created',
@@ -72,7 +71,6 @@ const pt: typeof en = {
   fields: 'Campos',
   history: 'Histórico',
   linked: 'Ligados a ele',
-  toPhone: 'Mostrar no celular do pagador',
   events: {
     customer_created: 'Cliente criado',
     subscription_created: 'Assinatura criada',

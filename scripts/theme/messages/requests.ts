@@ -15,7 +15,7 @@ const en = {
   pause: 'Pause',
   goOn: 'Go on',
   clear: 'Clear',
-  nothing: 'No request has come yet that the filter wants.',
+  nothing: 'No request matches the filter yet.',
   none: 'no operation',
   dropped: 'dropped',
   heads: {
@@ -65,7 +65,7 @@ const pt: typeof en = {
   pause: 'Pausar',
   goOn: 'Continuar',
   clear: 'Limpar',
-  nothing: 'Ainda não chegou nenhuma requisição que corresponda ao filtro.',
+  nothing: 'Nenhuma requisição corresponde ao filtro ainda.',
   none: 'nenhuma operação',
   dropped: 'derrubada',
   heads: {
