@@ -43,6 +43,10 @@ export interface Behaviour {
    * @throws Refusal
    */
   judge?(call: OperationCall): void
-  /** @throws Refusal */
-  run(call: OperationCall): Outcome
+  /**
+   * A promise where a record is created.
+   *
+   * @throws Refusal
+   */
+  run(call: OperationCall): Outcome | Promise<Outcome>
 }

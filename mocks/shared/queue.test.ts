@@ -37,4 +37,24 @@ describe('a queue', () => {
     await expect(failed).rejects.toThrow('no')
     await expect(next).resolves.toBe('done')
   })
+
+  test('begins at once where no task is unfinished', async () => {
+    const queue = createQueue()
+    expect(queue.atOnce(() => 1)).toBe(1)
+    const fail = () => {
+      throw new Error('no')
+    }
+    expect(() => queue.atOnce(fail)).toThrow('no')
+    const steps: string[] = []
+    const slow = queue.atOnce(async () => {
+      steps.push('begins')
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      steps.push('ends')
+    })
+    const next = queue.atOnce(() => steps.push('next'))
+    expect(steps).toEqual(['begins'])
+    await Promise.all([slow, next])
+    expect(steps).toEqual(['begins', 'ends', 'next'])
+    expect(queue.atOnce(() => 2)).toBe(2)
+  })
 })

@@ -1,3 +1,5 @@
+import { Collection } from '@msw/data'
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { ChangeTracker } from '../shared/change-tracker.ts'
 import type { Kind } from './records.ts'
 
@@ -13,6 +15,20 @@ const INDEXED: { readonly [K in Kind]: readonly string[] } = {
   price_points: ['product_id'],
   subscriptions: [],
   payment_profiles: ['subscription_id', 'qr_code'],
+}
+
+/**
+ * The collection's schema. It checks nothing: records come from operations, whose responses are
+ * checked against the document, or from a snapshot, which is checked when it is loaded. Its input is
+ * a function that returns the record, because a collection first copies a plain object key by key,
+ * which costs more than the rest of an insert.
+ */
+const SCHEMA: StandardSchemaV1<() => Row, Row> = {
+  '~standard': {
+    version: 1,
+    vendor: 'sabia',
+    validate: (read) => ({ value: (read as () => Row)() }),
+  },
 }
 
 /** Seeded records with their indexes. Created once, shared by all tables that start with them. */
@@ -41,15 +57,15 @@ export interface TableState {
 }
 
 /**
- * The records of one kind: the seeded ones, which never change, and those written since. A reset drops
- * the latter, so its cost doesn't depend on the size of the seed.
+ * The records of one kind: the seeded ones, which never change, and a collection of those created
+ * since. A reset drops the collection, so its cost doesn't depend on the size of the seed.
  */
 export class Table {
   readonly #kind: Kind
   readonly #seeded: SeededTable
   readonly #changes: ChangeTracker
-  /** Records created since, oldest first. */
-  #written: Row[] = []
+  /** Made with the first record, which keeps a reset cheap. */
+  #written: Collection<typeof SCHEMA> | undefined
   readonly #byId = new Map<Id, Row>()
   readonly #byField: ReadonlyMap<string, Map<unknown, Row[]>>
   readonly #changed = new Map<Id, Row>()
@@ -89,21 +105,21 @@ export class Table {
   list(from: number, to: number): readonly Row[] {
     const first = this.#seeded.rows.length
     const seeded = this.#seeded.rows.slice(from, to)
-    return this.#concat(
-      seeded,
-      this.#written.slice(Math.max(0, from - first), Math.max(0, to - first)),
-    )
+    const all = this.#written?.all() ?? []
+    return this.#concat(seeded, all.slice(Math.max(0, from - first), Math.max(0, to - first)))
   }
 
   /** Stores a record that nobody else holds. */
-  insert(row: Row): Row {
-    this.#add(row)
+  async insert(record: Row): Promise<Row> {
+    const row = await this.#add(record)
     this.#changes.note(this.#kind, row.id, row)
     return row
   }
 
   /**
-   * Changes some fields of a record, but never its id or an indexed field, and returns it. A written record is changed
+   * Changes some fields of a record, but never its id or an indexed field, and returns it.
+   *
+   * `Collection.update` scans all records twice (40 ms with 100,000), so a written record is changed
    * in place, and a seeded one is replaced by a changed copy.
    */
   change(id: Id, changes: Partial<Row>): Row {
@@ -130,10 +146,10 @@ export class Table {
   }
 
   /** Adds the records of a saved state to the seeded ones; for a new table. */
-  load({ last_id: lastId, written, changed }: TableState): void {
+  async load({ last_id: lastId, written, changed }: TableState): Promise<void> {
     for (const row of written) {
       if (this.isSeeded(row.id)) this.#changed.set(row.id, row)
-      else this.#add(row)
+      else await this.#add(row)
     }
     for (const row of changed) this.#changed.set(row.id, row)
     this.#lastId = lastId
@@ -144,10 +160,12 @@ export class Table {
     return this.#seeded.byId.has(id)
   }
 
-  #add(row: Row): void {
-    this.#written.push(row)
+  async #add(record: Row): Promise<Row> {
+    this.#written ??= new Collection({ schema: SCHEMA })
+    const row = await this.#written.create(() => record)
     this.#byId.set(row.id, row)
     for (const [field, index] of this.#byField) push(index, row[field], row)
+    return row
   }
 
   #concat(seeded: readonly Row[], written: readonly Row[]): readonly Row[] {
