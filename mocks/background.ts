@@ -7,6 +7,7 @@ import { listExpiries, type SeededExpiries } from './payer/scheduled-decisions.t
 import { Deliverer, type WebhooksState } from './webhooks/deliverer.ts'
 import type { ChangeTracker } from './shared/change-tracker.ts'
 import type { SiteLimits } from './shared/limits.ts'
+import type { Queue } from './shared/queue.ts'
 import type { PlannedMisbehaviour } from './webhooks/delivery-faults.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
 import { Targets } from './webhooks/send.ts'
@@ -29,7 +30,7 @@ export interface BackgroundContext {
   changes: ChangeTracker
   /** Resolves when all changes so far are durable; undefined when they are. */
   kept: () => Promise<void> | undefined
-  serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
+  serialize: Queue
 }
 
 /** Options of `createSite` for the background tasks. */

@@ -1,10 +1,10 @@
 import { firstCustomer } from '../steps/customers.ts'
 import { likeCustomer, roughCustomer, type Rule, type Tried } from '../steps/customer-rules.ts'
 import { customersLate } from '../steps/final-state.ts'
-import { leastCustomer, leastCustomerRead } from '../steps/unusual-records.ts'
+import { leastCustomer, leastCustomerRead, oddCustomer } from '../steps/unusual-records.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import type { Listing } from '../http/answers/read-list.ts'
-import { textOfId, toKey, type JsonObject } from '../http/exchange.ts'
+import { textOfId, toKey, type JsonObject, type Reply } from '../http/exchange.ts'
 import { shown } from './records.ts'
 import { toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
 
@@ -113,15 +113,23 @@ function seeDocument(like: Tried | undefined, rough: Tried | undefined): Observa
   return { choice: null, learned, value }
 }
 
-/** What becomes of a second customer with the e-mail address or document of the first (gap G15). */
-function seeTwins(like: Tried, first: string, usual: Usual): Observation | undefined {
-  const emailRefusal = like.refused.get('own email')
-  const documentRefusal = like.refused.get('own document')
-  const reply = emailRefusal ?? documentRefusal
-  const isTried = (rule: Rule) => like.taken.includes(rule) || like.refused.has(rule)
-  if (!isTried('own email') && !isTried('own document')) return undefined
-  const id = textOfId(like.record?.['id'])
-  const isReused = like.taken.includes('own email') && id === first
+/** What becomes of a second customer with what the first has (gap G15). */
+function seeTwins(
+  like: Tried | undefined,
+  odd: { phoneRefused: Reply | undefined; isPhoneShared: boolean } | undefined,
+  first: string,
+  usual: Usual,
+): Observation | undefined {
+  const refusalOf = (rule: Rule) => like?.refused.get(rule)
+  const emailRefusal = refusalOf('own email')
+  const documentRefusal = refusalOf('own document')
+  const nameRefusal = refusalOf('own name')
+  const phoneRefusal = odd?.phoneRefused
+  const reply = emailRefusal ?? documentRefusal ?? nameRefusal ?? phoneRefusal
+  const isTried = (rule: Rule) => like?.taken.includes(rule) === true || refusalOf(rule)
+  if (!isTried('own email') && !isTried('own document') && reply === undefined) return undefined
+  const id = textOfId(like?.record?.['id'])
+  const isReused = like?.taken.includes('own email') === true && id === first
   const email = emailRefusal === undefined ? (isReused ? 'reused' : 'allowed') : 'refused'
   const document_number = documentRefusal === undefined ? 'allowed' : 'refused'
   const refusal = reply === undefined ? undefined : toRefusal(reply, usual)
@@ -130,9 +138,12 @@ function seeTwins(like: Tried, first: string, usual: Usual): Observation | undef
   const learned = {
     email,
     document_number,
+    ...(phoneRefusal && { phone: 'refused' }),
+    ...(nameRefusal && { name: 'refused' }),
     ...(typeof form === 'number' ? { status: form } : (form as object | undefined)),
   }
-  const value = `e-mail address ${email}, document ${document_number}`
+  const others = [phoneRefusal && ', phone refused', nameRefusal && ', name refused']
+  const value = `e-mail address ${email}, document ${document_number}${others.map((one) => one ?? '').join('')}`
   return { choice: null, learned, value, ...(reply && { reply }) }
 }
 
@@ -162,12 +173,12 @@ export const customerRuleObservations: readonly Check[] = [
   }),
   observe('OBS-G15-001', 'G15', {
     operation: 'createCustomer',
-    title: 'what a second customer with the e-mail address and document of the first gets',
-    requires: { likeCustomer, firstCustomer },
-    after: USUAL,
+    title: 'what a second customer gets with what the first has',
+    requires: { firstCustomer },
+    after: { ...USUAL, likeCustomer, oddCustomer },
     // As at G91, the usual body of this refusal is the envelope.
-    observe: ({ likeCustomer: like, firstCustomer: { id } }, usual) =>
-      seeTwins(like, id, { ...usualIn(usual), body: 'envelope' }),
+    observe: ({ firstCustomer: { id } }, { likeCustomer: like, oddCustomer: odd, ...usual }) =>
+      seeTwins(like, odd, id, { ...usualIn(usual), body: 'envelope' }),
   }),
   observe('OBS-G35-001', 'G35', {
     operation: 'createCustomer',

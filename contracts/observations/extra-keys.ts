@@ -25,7 +25,12 @@ function seeKeys(
   const pick = (record: unknown, schema: string) =>
     isObject(record) ? toExtras(record, strangeKeys(record, schema), customer) : {}
   const subscription = pick(brief, 'Subscription')
-  const { message: _, ...meta } = isObject(customer.body['meta']) ? customer.body['meta'] : {}
+  // A message in several languages is no text: its keys are further ones.
+  const isMessage = ([key, value]: [string, unknown]) =>
+    key === 'message' && typeof value === 'string'
+  const { meta: given } = customer.body
+  const others = Object.entries(isObject(given) ? given : {}).filter((one) => !isMessage(one))
+  const meta = Object.fromEntries(others)
   const inRead = customer === created ? {} : pick(one, 'Customer')
   const embedded = pick(owner, 'Customer')
   const { message: _text, ...envelope } = pick(customer.body, 'CustomerEnvelope')

@@ -68,12 +68,18 @@ function findWay(
     if (placed.some(isSeen)) return 'offset'
   }
   const isTold = words.size > 0 || hasLinkHeader
-  // There is more, and the number of a page does not lead to it.
-  if (isPart && numbered.length > 0) return 'unknown'
+  // There is more, and the number of a page does not lead to it by the name that was sent.
+  if (isPart && numbered.length > 0) return ownPage(words) === undefined ? 'unknown' : 'page'
   const isNumbered = ['page', 'next', 'pages', 'last_page'].some((word) => words.has(word))
   if (isNumbered || link !== undefined || words.get('size')?.key === 'per_page') return 'page'
   if (size === 'per_page' || size === 'size') return 'page'
   return isTold || size !== undefined ? 'unknown' : undefined
+}
+
+/** The key that tells the number of a page in another language, and may be that of the query as well. */
+function ownPage(words: PageWords['words']): string | undefined {
+  const { key } = words.get('page') ?? {}
+  return key === undefined || /page|number/i.test(key) ? undefined : key
 }
 
 /** The size of a page where nothing else is said. */
@@ -92,10 +98,10 @@ function seePages(answers: readonly Reply[], byWord: Reply, usual: Usual): Obser
   const { parts, wholes } = partsIn(answers)
   const [reply] = wholes.toSorted((one, other) => countRecords(other) - countRecords(one))
   if (reply === undefined) return undefined
-  const shown = toPageWords(reply)
+  const count = countRecords(reply)
+  const shown = toWords(reply, count)
   const { words, hasLinkHeader } = shown
   const valueOf = (word: string) => words.get(word)?.value
-  const count = countRecords(reply)
   const asked = parts.findLast((part) => Object.keys(SIZES).every((name) => part.asked.has(name)))
   const chosen = asked && findSize(asked)
   const numbered = parts.filter((part) => Number(part.asked.get('page')) > 1)
@@ -118,8 +124,11 @@ function seePages(answers: readonly Reply[], byWord: Reply, usual: Usual): Obser
   const size = valueOf('size') ?? (isPart ? count : undefined)
   const names = toNames(by, shown, chosen)
   const canChoose = chosen !== undefined || asked === undefined || isOpen(asked, by, names)
-  const told = toTold(isAsked ? inAsked!.told : shown.told, wholes)
-  const ends = by === 'page' ? numbered : by === 'offset' ? placed : []
+  const numbers = numbered.filter(isBeside)
+  const told = toTold(isAsked ? inAsked!.told : shown.told, wholes, numbers)
+  // A page under another name was not asked for.
+  const isAsNamed = ownPage(words) === undefined
+  const ends = by === 'page' && isAsNamed ? numbered : by === 'offset' ? placed : []
   const past_end = seeEnd(ends, isPart, usual)
   const learned = {
     by,
@@ -165,7 +174,7 @@ function toNames(
   const keys = [...(link?.keys() ?? [])]
   const sized = keys.find((key) => /size|limit|per|take/i.test(key))
   const at = {
-    page: keys.find((key) => key !== sized && /^\d+$/.test(link?.get(key) ?? '')),
+    page: keys.find((key) => key !== sized && /^\d+$/.test(link?.get(key) ?? '')) ?? ownPage(words),
     offset: words.get('offset')?.key,
     cursor: words.get('next_cursor')?.key.replace(/^next_?/i, ''),
     unknown: undefined,
@@ -177,13 +186,36 @@ function toNames(
   }
 }
 
-/** The keys that tell of pages; a site may write an empty text where no page follows. */
-function toTold(told: PageWords['told'], wholes: readonly Reply[]): PageWords['told'] {
+/** What an answer tells of its page: nothing where it has more records than its page could hold. */
+function toWords(reply: Reply, count: number): PageWords {
+  const shown = toPageWords(reply)
+  const size = shown.words.get('size')?.value
+  return typeof size === 'number' && size < count
+    ? { ...shown, told: {}, words: new Map(), link: undefined }
+    : shown
+}
+
+/**
+ * The keys that tell of pages. A site may write an empty text where no page follows, and no page before
+ * the second one either.
+ */
+function toTold(
+  told: PageWords['told'],
+  wholes: readonly Reply[],
+  numbered: readonly Part[],
+): PageWords['told'] {
   const isText = wholes.some((one) => toPageWords(one).words.get('next_cursor')?.value === '')
-  if (!isText) return told
-  return JSON.parse(
-    JSON.stringify(told).replaceAll('"{next_cursor}"', '"{next_token}"'),
-  ) as PageWords['told']
+  const later = numbered
+    .filter(({ reply }) => isSuccess(reply))
+    .map((one) => toPageWords(one.reply))
+  const isNever = (word: string) =>
+    later.length > 0 && later.every(({ words }) => words.get(word)?.value === null)
+  const fill = (_: string, value: unknown) => {
+    if (value === '{next_cursor}' && isText) return '{next_token}'
+    const [, word] = /^\{(prev(?:_url|_path)?)\}$/.exec(String(value)) ?? []
+    return word !== undefined && isNever(word) ? null : value
+  }
+  return JSON.parse(JSON.stringify(told, fill)) as PageWords['told']
 }
 
 /** What a page past the end gets; undefined if it is empty. */

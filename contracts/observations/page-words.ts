@@ -20,13 +20,13 @@ const isFlag = (value: unknown) => typeof value === 'boolean'
 /** What keys tell of a page, under the names that sites have for them. */
 const WORDS: readonly (readonly [name: RegExp, word: string, fits: (value: unknown) => boolean])[] =
   [
-    [/^(current_?page|page(_?number)?|number)$/i, 'page', isCount],
-    [/^next_?page$/i, 'next', isCountOrNull],
-    [/^prev(ious)?_?page$/i, 'prev', isCountOrNull],
-    [/^(per_?page|limit|size|take|page_?size)$/i, 'size', isCount],
-    [/^(total_?pages|page_?count)$/i, 'pages', isCount],
-    [/^last_?page$/i, 'last_page', isCount],
-    [/^total(_?(count|elements|items|entries))?$/i, 'count', isCount],
+    [/^(current_?page|page(_?number)?|number|pagina(_?atual)?)$/i, 'page', isCount],
+    [/^(next_?page|proxima_?pagina)$/i, 'next', isCountOrNull],
+    [/^(prev(ious)?_?page|pagina_?anterior)$/i, 'prev', isCountOrNull],
+    [/^(per_?page|limit|size|take|page_?size|por_?pagina|limite)$/i, 'size', isCount],
+    [/^(total_?pages|page_?count|(total_?(de_?)?)?paginas)$/i, 'pages', isCount],
+    [/^(last_?page|ultima_?pagina)$/i, 'last_page', isCount],
+    [/^total(_?(count|elements|items|entries|de_?(itens|registros)))?$/i, 'count', isCount],
     [/^from$/i, 'from', isCountOrNull],
     [/^to$/i, 'to', isCountOrNull],
     [/^(offset|skip)$/i, 'offset', isCount],
@@ -58,7 +58,7 @@ export function toPageWords({ body, headers }: Reply): PageWords {
   const told = Object.fromEntries(Object.entries(parts).filter(([, keys]) => keys !== undefined))
   const header = (headers.get('link') ?? '').slice(0, LONGEST_HEADER)
   link ??= queryOf(/<([^<>]*)>\s*;[^,]*rel="?(?:next|last)/i.exec(header)?.[1])
-  return { told, words, link, hasLinkHeader: /;\s*rel=/i.test(header) }
+  return { told, words, link, hasLinkHeader: /;\s*rel="?(?:first|prev|next|last)/i.test(header) }
 }
 
 type Note = (word: string, key: string, value: unknown) => void

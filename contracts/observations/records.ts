@@ -62,10 +62,19 @@ function seePeriod(record: JsonObject): Observation | undefined {
     : { choice: 'at-creation', value: 'set at creation' }
 }
 
-function seeSwitches(record: JsonObject): Observation {
+/** The switches of the first subscription; `prepaid` may go by the interval of each (gap G16). */
+function seeSwitches(record: JsonObject, all: readonly JsonObject[]): Observation {
   const { activate_on_payment: onPayment, prepaid, balance_in_cents: balance } = record
   const value = `activate_on_payment ${show(onPayment)}, prepaid ${show(prepaid)}, balance ${show(balance)}`
   if (typeof onPayment !== 'boolean' || typeof prepaid !== 'boolean') return { choice: null, value }
+  const isOne = (one: JsonObject) => String(one['interval']) === '1'
+  const [short, long] = [all.filter(isOne), all.filter((one) => !isOne(one))].map((some) => [
+    ...new Set(some.map((one) => one['prepaid'])),
+  ])
+  if (short?.join() === 'false' && long?.join() === 'true') {
+    const learned = { activate_on_payment: onPayment, prepaid: 'over-one' }
+    return { choice: null, learned, value: `${value}; prepaid false where the interval is 1` }
+  }
   if (!onPayment && !prepaid && balance !== 0) return { choice: 'opening-balance', value }
   return { choice: null, learned: { activate_on_payment: onPayment, prepaid }, value }
 }
@@ -202,7 +211,11 @@ export const recordObservations: readonly Check[] = [
     operation: 'createSubscription',
     title: 'the balance and switches of a new subscription',
     requires: { firstSubscription },
-    observe: ({ firstSubscription: { reply } }) => seeSwitches(shown(reply) ?? {}),
+    observe: ({ firstSubscription: { reply } }, _, { answers }) => {
+      const others = answers.filter(({ exchange }) => exchange.operation === 'createSubscription')
+      const all = others.map(shown).filter((one) => one !== undefined)
+      return seeSwitches(shown(reply) ?? {}, all)
+    },
   }),
   observe('OBS-G17-001', 'G17', {
     operation: 'readSubscription',

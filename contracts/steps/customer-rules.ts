@@ -4,7 +4,7 @@ import type { Person } from '../engine/people.ts'
 import type { JsonObject, Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { idIn } from './create.ts'
-import { piecesAbout } from './customer-texts.ts'
+import { isTaken, piecesAbout } from './customer-texts.ts'
 import { firstCustomer } from './customers.ts'
 import { customersLate, firstCustomerLate, subscriptionsLate } from './final-state.ts'
 import { badReferences, oddOrders } from './odd-orders.ts'
@@ -30,6 +30,8 @@ interface Oddity {
   /** The rules that it breaks, where a site has them. */
   rules: readonly Rule[]
   value: unknown
+  /** Other fields that must have these values with it. */
+  beside?: Partial<Person>
 }
 
 export type Rule =
@@ -45,6 +47,7 @@ export type Rule =
   | 'number as text'
   | 'own document'
   | 'own email'
+  | 'own name'
   | 'punctuation'
   | 'short phone'
   | 'spelling'
@@ -90,8 +93,8 @@ async function tryOddities(context: Context, person: Person, ladders: Ladders): 
   for (let calls = 1; calls <= MOST_CALLS; calls++) {
     if (calls > 1 && !context.hasRoom('try')) break
     const odd = rest.flatMap(([field, [first]]) => (first ? [{ field, ...first }] : []))
-    const changes = odd.map(({ field, value }) => [field, value])
-    const sent = { ...person, ...(Object.fromEntries(changes) as JsonObject) }
+    const changes = odd.map(({ field, value, beside }) => ({ ...beside, [field]: value }))
+    const sent: JsonObject = Object.assign({}, person, ...changes)
     context.own(Object.values(sent).map(String))
     const reply = await createPerson(context, sent, true)
     if (isSuccess(reply)) {
@@ -130,14 +133,14 @@ async function findRecord(context: Context, reply: Reply): Promise<JsonObject | 
   return isSuccess(read) ? recordOf(read) : undefined
 }
 
-const TAKEN = /taken|already|exist|unique|duplicat|in use|em uso|cadastrad/i
-
 /** The rule for whose sake a refusal names a field; undefined if it does not. */
 function brokenRule(reply: Reply, field: string, rules: readonly Rule[]): Rule | undefined {
   const pieces = piecesAbout(reply, field)
-  if (pieces.length === 0) return undefined
-  const isTaken = pieces.some((piece) => TAKEN.test(piece))
-  return rules.find((rule) => rule.startsWith('own ') === isTaken) ?? rules[0]
+  // First and last name are taken together.
+  const isName = rules.includes('own name') && isTaken(piecesAbout(reply, 'name'))
+  if (pieces.length === 0 && !isName) return undefined
+  const isOwn = isName || isTaken(pieces)
+  return rules.find((rule) => rule.startsWith('own ') === isOwn) ?? rules[0]
 }
 
 const { bothCustomers: _, ...others } = wrongBodies
@@ -167,18 +170,20 @@ const LAST = {
 }
 
 /**
- * A customer with the e-mail address and document of the first one (gaps G15 and G110). It comes before
+ * A customer with the e-mail address, document and names of the first one (gaps G15 and G110). It comes before
  * the one below: what two customers may share matters to more calls of a client than odd forms.
  */
 export const likeCustomer = step('like-customer', {
   requires: { firstCustomer },
   after: LAST,
   run: (context, { firstCustomer: { person: first } }) => {
-    const person = context.people.person(8)
-    const { phone, zip, document_number: document } = person
+    const person = context.people.person(11)
+    const { first_name, last_name } = first
+    const { city, phone, zip, document_number: document } = person
     const shared = {
       document_number: [{ rules: ['own document'], value: first.document_number }],
       email: [{ rules: ['own email'], value: first.email }],
+      last_name: [{ rules: ['own name'], value: last_name, beside: { first_name } }],
     } as const
     if (!context.hasRoom('ladder')) return tryOddities(context, person, shared)
     return tryOddities(context, person, {
@@ -198,7 +203,8 @@ export const likeCustomer = step('like-customer', {
       email: shared.email,
       country: [{ rules: ['country case'], value: 'br' }],
       state: [{ rules: ['spelling'], value: 'sp' }],
-      last_name: [{ rules: ['spelling'], value: `  ${person.last_name}  ` }],
+      city: [{ rules: ['spelling'], value: `  ${city}  ` }],
+      last_name: shared.last_name,
     })
   },
 })

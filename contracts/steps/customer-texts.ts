@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   email: /e-?mail/i,
   first_name: /first[ _]?name|given name|\bnome\b/i,
   last_name: /last[ _]?name|surname|sobrenome/i,
+  name: /\bname\b|\bnome\b/i,
   address: /(?<!mail )\baddress\b|endere[cç]o/i,
   state: /\bstate\b|\buf\b|estado/i,
   zip: /\bzip\b|\bcep\b|post(?:al)? ?code/i,
@@ -29,4 +30,11 @@ export function namedIn<Field extends string>(reply: Reply, fields: readonly Fie
 export function piecesAbout(reply: Reply, field: string): string[] {
   const name = NAMES[field] ?? new RegExp(String.raw`\b${field}\b`, 'i')
   return piecesOf(reply).filter((piece) => name.test(piece))
+}
+
+const TAKEN = /taken|already|exist|unique|duplicat|in use|em uso|cadastrad/i
+
+/** Whether one of some pieces says that another record has a value. */
+export function isTaken(pieces: readonly string[]): boolean {
+  return pieces.some((piece) => TAKEN.test(piece))
 }

@@ -7,7 +7,7 @@ import { readList } from '../http/answers/read-list.ts'
 import { toIntegerId } from '../http/json.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { createOnce, idIn, readSoon } from './create.ts'
-import { namedIn } from './customer-texts.ts'
+import { isTaken, namedIn, piecesAbout } from './customer-texts.ts'
 import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
 import { oddOrders } from './odd-orders.ts'
 import { paymentProfileAfterRefusals } from './payment-profiles.ts'
@@ -44,10 +44,14 @@ export async function createPerson(
 ): Promise<Reply> {
   const find = async () => {
     const { records } = await readList(context, 'listCustomers')
-    const { email } = body
-    return typeof email === 'string'
-      ? records.find(({ record }) => isKept('email', email, record['email']))
-      : undefined
+    const { email, address_2: own } = body
+    // An odd customer may have the e-mail address of another, and has its own complement.
+    return records.find(
+      ({ record }) =>
+        typeof email === 'string' &&
+        isKept('email', email, record['email']) &&
+        (!own || isKept('address_2', own, record['address_2'])),
+    )
   }
   const create = () => context.write('createCustomer', { body, isProbe })
   return createOnce(context, find, create)
@@ -113,14 +117,16 @@ export const leastCustomerRead = step('least-customer-read', {
 const SENT_ID = 1_900_000_000
 
 /**
- * A customer that sends an id of its own, with characters in its texts that careless code changes,
- * and with a spelling that a site may tidy (gap G110). A site may refuse it (gap G53).
+ * A customer that sends an id of its own, with characters in its texts that careless code changes, with
+ * a spelling that a site may tidy (gap G110), and with the phone of the first customer (gap G15). A site
+ * may refuse it (gap G53).
  */
 export const oddCustomer = step('odd-customer', {
   requires: { sentCustomer },
   after: { customersBefore, leastCustomer, paymentProfileAfterRefusals },
-  run: async (context) => {
+  run: async (context, { sentCustomer: { person: first } }) => {
     const made = context.people.person(10)
+    const { phone } = first
     const odd = {
       ...made,
       email: `Sabia+${context.run}${made.email.slice(made.email.indexOf('@'))}`,
@@ -128,23 +134,44 @@ export const oddCustomer = step('odd-customer', {
     }
     context.own([...Object.values(made), ...Object.values(odd)])
     const id = SENT_ID + (context.settings.seed % 100_000)
-    let body: PersonBody & Person = { id, ...odd }
+    let body: PersonBody & Person = { id, ...odd, phone }
     let reply = await createPerson(context, body)
-    // A site that takes no unknown field may still take odd texts.
-    const isEmail = namedIn(reply, ['email']).length > 0
-    const bodies = [isEmail ? { id, ...odd, email: made.email } : odd, made]
+    let phoneRefused: Reply | undefined
     // Refused for what is odd: less of it is better than no customer.
-    for (const less of bodies) {
-      if (isSuccess(reply) || !context.hasRoom('try')) break
+    while (!isSuccess(reply) && body !== made && context.hasRoom('try')) {
+      const less = withLess(body, reply, made)
+      const before = reply
+      reply = await createPerson(context, less)
+      const isOfPhone =
+        less.phone !== body.phone && (less.email === body.email || isPhoneTaken(before))
+      if (isOfPhone && (isSuccess(reply) || isPhoneTaken(before))) phoneRefused = before
       body = less
-      reply = await createPerson(context, body)
     }
     const { id: _, ...person } = body
     const shown = isSuccess(reply) ? idIn(reply, 'customer') : undefined
     const read = shown === undefined ? undefined : await readSoon(context, 'readCustomer', shown)
-    return { sentId: String(id), person, reply, shown, read }
+    const isPhoneShared = isSuccess(reply) && body.phone === phone
+    return { sentId: String(id), person, reply, shown, read, phoneRefused, isPhoneShared }
   },
 })
+
+function isPhoneTaken(reply: Reply): boolean {
+  return isTaken(piecesAbout(reply, 'phone'))
+}
+
+const ODD_ADDRESS = "Rua D'Ávila & Dvořák, 7"
+
+/** What to send after a refusal: without what it names, or what sites refuse most. */
+function withLess(body: PersonBody & Person, reply: Reply, made: Person): PersonBody & Person {
+  const [named] = namedIn(reply, ['phone', 'email'])
+  if (named !== undefined && body[named] !== made[named]) return { ...body, [named]: made[named] }
+  // A site that takes no unknown field may still take odd texts.
+  const { id, ...person } = body
+  if (id !== undefined) return person
+  if (body.phone !== made.phone) return { ...body, phone: made.phone }
+  // Names may be of letters alone.
+  return body.address === made.address ? { ...made, address: ODD_ADDRESS } : made
+}
 
 /**
  * A subscription that leaves out what a site may fill in: interval and quantity, then one of them. That it

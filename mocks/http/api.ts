@@ -15,6 +15,7 @@ import { checkBody } from './check-body.ts'
 import { conditional } from './conditional.ts'
 import { toErrorAnswer, unroutedError } from './error-answer.ts'
 import {
+  after,
   compose,
   isRouted,
   type Exchange,
@@ -46,10 +47,7 @@ const answerCall = compose<RoutedExchange>([
   checkScope, // 403
   prefer, // an answer that the request asks for
   readBody, // 415, 413, 400
-  writeInTurn,
-  judge, // 404 of the path, and the rules with a code
-  checkBody, // 422
-  operate,
+  operateInTurn, // 404, the rules with a code, 422
 ])
 
 /** Answers a request as the document says. */
@@ -59,9 +57,8 @@ export const answerApi: Middleware = (exchange) =>
 const answerOne: Next = (exchange) =>
   isRouted(exchange) ? answerCall(exchange) : answerUnrouted(exchange)
 
-async function answerWithHeaders(exchange: Exchange): Promise<void> {
-  await answerOne(exchange)
-  addHeaders(exchange)
+function answerWithHeaders(exchange: Exchange): void | Promise<void> {
+  return after(answerOne(exchange), () => addHeaders(exchange))
 }
 
 function answerUnrouted(exchange: Exchange): void {
@@ -96,17 +93,26 @@ function addHeaders({ answer, choices, operation, refused }: Exchange): void {
 
 type NextStep = Next<RoutedExchange>
 
-async function answerRefusals(exchange: RoutedExchange, next: NextStep): Promise<void> {
+function answerRefusals(exchange: RoutedExchange, next: NextStep): void | Promise<void> {
   try {
-    await next(exchange)
+    const answering = next(exchange)
+    if (!(answering instanceof Promise)) return undefined
+    return answering.catch((error: unknown) => refuseRouted(exchange, error))
   } catch (error) {
-    const { isProfiled, request } = exchange
-    // A refusal may show the body before anything else has read it (gaps G05 and G08).
-    if (isProfiled && !request.bodyUsed) {
-      exchange.requestText = await readText(request).catch(() => '')
-    }
-    refuse(error, exchange)
+    return refuseRouted(exchange, error)
   }
+}
+
+function refuseRouted(exchange: RoutedExchange, error: unknown): void | Promise<void> {
+  const { isProfiled, request } = exchange
+  if (!isProfiled || request.bodyUsed) return refuse(error, exchange)
+  // A refusal may show the body before anything else has read it (gaps G05 and G08).
+  return readText(request)
+    .catch(() => '')
+    .then((text) => {
+      exchange.requestText = text
+      refuse(error, exchange)
+    })
 }
 
 function refuse(error: unknown, exchange: Exchange): void {
@@ -160,49 +166,43 @@ function checkScope(exchange: RoutedExchange, next: NextStep): void | Promise<vo
 }
 
 /** Lets one write follow the other, and notes the records that are written meanwhile. */
-function writeInTurn(exchange: RoutedExchange, next: NextStep): void | Promise<void> {
+function operateInTurn(exchange: RoutedExchange): void | Promise<void> {
   const { context, operation, request, world } = exchange
-  if (operation.requestBody === undefined) return next(exchange)
-  return context.serialize(async () => {
+  if (operation.requestBody === undefined) return operate(exchange)
+  const write = () => {
     exchange.world = context.world
     exchange.choices = context.choices
     exchange.isProfiled = context.isProfiled
     const { store, tokens } = exchange.world
     // A reset while the body arrived: the token is gone with the world that it was of.
     if (exchange.world !== world) authenticate(request.headers.get('authorization'), tokens)
-    if (context.mostRecords !== undefined) await refuseBeyond(context.mostRecords, store)
+    if (context.mostRecords !== undefined) refuseBeyond(context.mostRecords, store)
     store.onChange = (change) => (exchange.changes ??= []).push(change)
     try {
-      await next(exchange)
+      operate(exchange)
     } finally {
       store.onChange = undefined
     }
-  })
+  }
+  return context.serialize.isIdle() ? write() : context.serialize(write)
 }
 
 /** @throws Refusal when the site may not hold more records: a write of several is done whole or not at all. */
-async function refuseBeyond(most: number, store: Store): Promise<void> {
-  const counts = await Promise.all(CREATED_KINDS.map((kind) => store.count(kind)))
-  const count = counts.reduce((sum, one) => sum + one, 0)
+function refuseBeyond(most: number, store: Store): void {
+  const count = CREATED_KINDS.reduce((sum, kind) => sum + store.count(kind), 0)
   if (count < most) return
   throw invalid(`This site has ${count} records, as many as it may; reset it, or use another site`)
 }
 
-async function judge(exchange: RoutedExchange, next: NextStep): Promise<void> {
+/** Judges and runs a call. Nothing here waits: no other call comes between. */
+function operate(exchange: RoutedExchange): void {
   const { operation, body, choices } = exchange
+  const behaviour = behaviours[operation.operationId as ApiOperationId]
   // What an enrolment names is looked up as late as its rules allow; other paths come first.
   const isBefore = operation.operationId === 'createPaymentProfile'
   if (isBefore) refuseUnknownKeys(body, operation, choices)
-  await behaviourOf(exchange).judge?.(exchange)
+  behaviour.judge?.(exchange) // 404 of the path, and the rules with a code
   if (!isBefore) refuseUnknownKeys(body, operation, choices)
-  return next(exchange)
-}
-
-async function operate(exchange: RoutedExchange): Promise<void> {
-  const outcome = await behaviourOf(exchange).run(exchange)
-  exchange.answer = toSuccessAnswer(outcome, exchange)
-}
-
-function behaviourOf({ operation }: RoutedExchange): Behaviour {
-  return behaviours[operation.operationId as ApiOperationId]
+  checkBody(exchange) // 422
+  exchange.answer = toSuccessAnswer(behaviour.run(exchange), exchange)
 }

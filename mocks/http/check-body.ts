@@ -7,14 +7,14 @@ import { passCustomer, tidyCustomer } from '../operations/customer-input.ts'
 import { passOrder, tidyOrder } from '../operations/order-input.ts'
 import { findCheck } from '../shared/checks.ts'
 import { invalid } from '../shared/refusal.ts'
-import type { Middleware, RoutedExchange } from './exchange.ts'
+import type { RoutedExchange } from './exchange.ts'
 
 /**
  * Checks a body against the document's schema.
  *
  * @throws Refusal 422 with the first thing that is wrong (gap G91).
  */
-export const checkBody: Middleware<RoutedExchange> = (exchange, next) => {
+export function checkBody(exchange: RoutedExchange): void {
   const { operation, choices, isProfiled } = exchange
   const check = findCheck('whole', operation.operationId, 'request')
   if (check !== undefined && isProfiled) tidy(exchange, check)
@@ -25,7 +25,6 @@ export const checkBody: Middleware<RoutedExchange> = (exchange, next) => {
     const text = isJoined ? joinSentences(check, body, operation) : error && toSentence(error)
     if (error !== undefined) throw invalid(text ?? '', 'G91', error)
   }
-  return next(exchange)
 }
 
 /** Brings a body into the form in which a site of the profile reads it. */

@@ -139,29 +139,36 @@ export function toStored(field: CustomerField, input: CustomerInput, choices: Ch
 /**
  * The customer that a call is about because it has the same e-mail address (gap G15, `reused`).
  *
- * @throws Refusal when the e-mail address or the document must be unique, and another has it.
+ * @throws Refusal when what it has must be unique, and another has it.
  */
-export async function findSameCustomer(
+export function findSameCustomer(
   { store }: World,
   input: CustomerInput,
   choices: Choices,
   prefix = '',
-): Promise<Customer | undefined> {
+): Customer | undefined {
   const rules = valueOf(choices, 'duplicate-customer')
-  if (rules.email === 'allowed' && rules.document_number === 'allowed') return undefined
-  const all = await store.list('customers')
-  const same = (field: 'email' | 'document_number') => {
-    const text = toStored(field, input, choices)?.toLowerCase()
-    return text ? all.find((one) => one[field]?.toLowerCase() === text) : undefined
+  const refusing = DISTINCT.filter(({ rule }) => rules[rule] === 'refused')
+  if (rules.email !== 'reused' && refusing.length === 0) return undefined
+  const all = store.list('customers')
+  const findSame = (fields: readonly CustomerField[]) => {
+    const texts = fields.map((field) => toStored(field, input, choices)?.toLowerCase())
+    if (!texts.every(Boolean)) return undefined
+    return all.find((one) => fields.every((field, at) => one[field]?.toLowerCase() === texts[at]))
   }
-  const owner = same('email')
-  if (rules.email === 'reused' && owner !== undefined) return owner
-  const isTaken =
-    rules.email === 'refused' && owner !== undefined
-      ? 'email'
-      : rules.document_number === 'refused' && same('document_number') !== undefined
-        ? 'document_number'
-        : undefined
-  if (isTaken !== undefined) throw invalid(`${prefix}${isTaken} has already been taken`, 'G15')
+  if (rules.email === 'reused') {
+    const owner = findSame(['email'])
+    if (owner !== undefined) return owner
+  }
+  const taken = refusing.find(({ fields }) => findSame(fields) !== undefined)
+  if (taken !== undefined) throw invalid(`${prefix}${taken.rule} has already been taken`, 'G15')
   return undefined
 }
+
+/** What a site may want each customer to have of its own, in the order in which it looks. */
+const DISTINCT = [
+  { rule: 'email', fields: ['email'] },
+  { rule: 'document_number', fields: ['document_number'] },
+  { rule: 'phone', fields: ['phone'] },
+  { rule: 'name', fields: ['first_name', 'last_name'] },
+] as const satisfies readonly { rule: string; fields: readonly CustomerField[] }[]

@@ -14,21 +14,21 @@ import {
 import { listRecords } from './list-records.ts'
 
 const createCustomer: Behaviour = {
-  async run({ world, body, choices }) {
+  run({ world, body, choices }) {
     // The body has passed the document's schema.
     const input = body as CustomerInput
     checkCustomerInput(input, choices)
-    const same = await findSameCustomer(world, input, choices)
+    const same = findSameCustomer(world, input, choices)
     if (same !== undefined) return { data: same }
-    return { data: toCreated(await createCustomerRecord(world, input, choices), input, choices) }
+    return { data: toCreated(createCustomerRecord(world, input, choices), input, choices) }
   },
 }
 
 const readCustomer: Behaviour = {
-  async run({ world, parameters }) {
+  run({ world, parameters }) {
     const { id } = parameters
     if (id === undefined) throw new Refusal('customer_not_found', 'G43').about('customer')
-    const customer = await world.store.find('customers', id)
+    const customer = world.store.find('customers', id)
     if (customer === undefined || !world.delays.isShown('customers', id))
       throw new Refusal('customer_not_found', 'G42')
     return { data: customer }
@@ -36,9 +36,9 @@ const readCustomer: Behaviour = {
 }
 
 const listCustomers: Behaviour = {
-  async run(call) {
-    const { records, ...told } = await listRecords(call, 'customers')
-    return { data: records, ...told }
+  run(call) {
+    const { records, ...told } = listRecords(call, 'customers')
+    return { data: records, texts: call.world.store.texts, ...told }
   },
 }
 
@@ -53,21 +53,21 @@ export function toCreated(record: Customer, input: CustomerInput, choices: Choic
 }
 
 /** Creates a customer with the fields that were sent; others are `null` (gap G11). */
-export async function createCustomerRecord(
+export function createCustomerRecord(
   world: World,
   input: CustomerInput,
   choices: Choices,
-): Promise<Customer> {
+): Customer {
   const now = toTimestamp(world.clock.now())
   const record: Record<string, unknown> = {
-    id: await world.store.nextId('customers'),
+    id: world.store.nextId('customers'),
     created_at: now,
     updated_at: now,
   }
   for (const field of customerFields) {
     record[field] = toStored(field, input, choices)
   }
-  const customer = await world.store.insert('customers', record as Customer)
+  const customer = world.store.insert('customers', record as Customer)
   world.delays.add('customers', customer.id, valueOf(choices, 'record-delay'))
   return customer
 }

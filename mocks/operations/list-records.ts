@@ -4,21 +4,24 @@ import type { OperationCall, Outcome } from './behaviour.ts'
 import { readPage, toPage } from './pages.ts'
 
 /** Reads the page of records that a list call asks for, in the order of the site profile (gap G39). */
-export async function listRecords<K extends Kind>(
+export function listRecords<K extends Kind>(
   { world, query, url, choices }: OperationCall,
   kind: K,
-): Promise<{ records: readonly Records[K][] } & Omit<Outcome, 'data'>> {
+): { records: readonly Records[K][] } & Omit<Outcome, 'data'> {
   const { store, delays } = world
   const asked = readPage(query, choices)
   const hidden = delays.hiddenFrom(kind, (asked?.place ?? 0) === 0)
-  const count = (await store.count(kind)) - hidden.size
+  const count = store.count(kind) - hidden.size
   const whole = { from: 0, to: count }
   const { from, to, ...told } = asked ? toPage(asked, count, url.split('?')[0]!) : whole
   const isAscending = choiceOf(choices, 'list-order') === 'ascending'
   const [first, last] = isAscending ? [from, to] : [count - to, count - from]
   const records =
     hidden.size === 0
-      ? await store.list(kind, first, last)
-      : (await store.list(kind)).filter(({ id }) => !hidden.has(id)).slice(first, last)
+      ? store.list(kind, first, last)
+      : store
+          .list(kind)
+          .filter(({ id }) => !hidden.has(id))
+          .slice(first, last)
   return { records: isAscending ? records : records.toReversed(), ...told }
 }

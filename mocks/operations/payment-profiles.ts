@@ -10,11 +10,11 @@ import type { Behaviour, OperationCall } from './behaviour.ts'
 
 const createPaymentProfile: Behaviour = {
   // The spec's rules, in the order of gap G57: before any check of types.
-  async judge(call) {
+  judge(call) {
     const { order, joined } = valueOf(call.choices, 'payment-profile-rule-order')
     const refusals: Refusal[] = []
     for (const rule of order) {
-      const refusal = await RULES[rule](call)
+      const refusal = RULES[rule](call)
       if (refusal === undefined) continue
       if (joined === undefined) throw refusal
       refusals.push(refusal)
@@ -23,11 +23,11 @@ const createPaymentProfile: Behaviour = {
     if (first !== undefined) throw first.with(others)
   },
 
-  async run({ requestId, world, parameters, body, choices }) {
+  run({ requestId, world, parameters, body, choices }) {
     const now = world.clock.now()
     const code = world.random.hex(16)
-    const profile = await world.store.insert('payment_profiles', {
-      id: await world.store.nextId('payment_profiles'),
+    const profile = world.store.insert('payment_profiles', {
+      id: world.store.nextId('payment_profiles'),
       created_at: toTimestamp(now),
       updated_at: toTimestamp(now),
       payment_method_type: 'pix',
@@ -37,17 +37,11 @@ const createPaymentProfile: Behaviour = {
       qr_code: toRecurrenceCode(code),
       qr_code_expires_at: toTimestamp(now + QR_CODE_LIFE),
     })
-    await moveSubscription(
-      world.store,
-      choices,
-      profile.subscription_id,
-      'pending',
-      toTimestamp(now),
-    )
-    await world.payer.expect(profile, requestId)
-    const customer = await world.store.find('customers', profile.customer_id)
-    const enrolled = await world.store.find('subscriptions', profile.subscription_id)
-    const subscription = enrolled && (await toSubscriptionSummary(world.store, enrolled))
+    moveSubscription(world.store, choices, profile.subscription_id, 'pending', toTimestamp(now))
+    world.payer.expect(profile, requestId)
+    const customer = world.store.find('customers', profile.customer_id)
+    const enrolled = world.store.find('subscriptions', profile.subscription_id)
+    const subscription = enrolled && toSubscriptionSummary(world.store, enrolled)
     // A copy: a decision made before the answer is written must not show in it.
     return { data: { ...profile }, customer, subscription }
   },
@@ -58,12 +52,10 @@ export const paymentProfileBehaviours = { createPaymentProfile }
 type Rule = ValueOf<'payment-profile-rule-order'>['order'][number]
 
 /** How each rule refuses a call; undefined if the call keeps it, or there is nothing to judge. */
-const RULES: Readonly<
-  Record<Rule, (call: OperationCall) => Promise<Refusal | undefined> | Refusal | undefined>
-> = {
-  customer: async ({ world, parameters }) => {
+const RULES: Readonly<Record<Rule, (call: OperationCall) => Refusal | undefined>> = {
+  customer: ({ world, parameters }) => {
     const id = parameters['customer_id']
-    const customer = id === undefined ? undefined : await world.store.find('customers', id)
+    const customer = id === undefined ? undefined : world.store.find('customers', id)
     return customer === undefined ? new Refusal('customer_not_found', 'G60') : undefined
   },
   type: ({ body, choices }) => judgeType(body['payment_method_type'], choices),
@@ -75,21 +67,17 @@ const RULES: Readonly<
       ? undefined
       : invalid('subscription_id must be a string')
   },
-  subscription: async (call) => {
+  subscription: (call) => {
     if (isMissing(call)) return undefined
-    const found = await findSubscription(call)
+    const found = findSubscription(call)
     if (found === undefined) return new Refusal('SB404')
     return isOwn(found, call) ? undefined : new Refusal('subscription_not_found', 'G59')
   },
-  taken: async (call) => {
+  taken: (call) => {
     const { world, choices } = call
-    const subscription = isMissing(call) ? undefined : await findSubscription(call)
+    const subscription = isMissing(call) ? undefined : findSubscription(call)
     if (subscription === undefined || !isOwn(subscription, call)) return undefined
-    const profiles = await world.store.findBy(
-      'payment_profiles',
-      'subscription_id',
-      subscription.id,
-    )
+    const profiles = world.store.findBy('payment_profiles', 'subscription_id', subscription.id)
     const bars = ({ status }: PaymentProfileRecord) =>
       choiceOf(choices, 'earlier-payment-profile') === 'any-profile' ||
       isLive(toState(status, choices))
@@ -119,10 +107,7 @@ function judgeType(type: unknown, choices: Choices): Refusal | undefined {
 }
 
 /** Looks for the subscription of the body; a malformed id finds none (gap G63). */
-async function findSubscription({
-  world,
-  body,
-}: OperationCall): Promise<SubscriptionRecord | undefined> {
+function findSubscription({ world, body }: OperationCall): SubscriptionRecord | undefined {
   const id = body['subscription_id']
   return typeof id === 'string' ? world.store.find('subscriptions', id.toLowerCase()) : undefined
 }

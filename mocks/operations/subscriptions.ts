@@ -21,81 +21,84 @@ type Owner =
 type Wanted = { product: Product; quantity: number }
 
 const createSubscription: Behaviour = {
-  async judge({ body }) {
+  judge({ body }) {
     if (body['subscription'] == null) throw new Refusal('missing_root', 'G44')
   },
 
   // Everything is looked up and checked before the first record is written: all or nothing, unless a
   // new customer stays whose items are refused (G48).
-  async run({ world, body, choices }) {
+  run({ world, body, choices }) {
     const input = body['subscription'] as SubscriptionInput
     const isStaying = choiceOf(choices, 'partial-unified-call') === 'customer-stays'
     checkPeriods(input, choices)
     if (!isStaying) checkItems(input, choices)
-    const owner = await findOwner(world, input, choices)
-    const findCustomer = async () =>
-      owner.known ?? (await createCustomerRecord(world, owner.made, choices))
-    const early = isStaying ? await findCustomer() : undefined
+    const owner = findOwner(world, input, choices)
+    const findCustomer = () => owner.known ?? createCustomerRecord(world, owner.made, choices)
+    const early = isStaying ? findCustomer() : undefined
     if (isStaying) checkItems(input, choices)
-    const wanted = await findProducts(world, input, choices)
-    const customer = early ?? (await findCustomer())
+    const wanted = findProducts(world, input, choices)
+    const customer = early ?? findCustomer()
     const items: ItemRecord[] = []
     const isMerged = valueOf(choices, 'repeated-product').create === 'merged'
     for (const { product, quantity } of wanted) {
-      await addTo(world, items, product, quantity, isMerged)
+      addTo(world, items, product, quantity, isMerged)
     }
-    const record = await insertSubscription(world, input, customer, items)
+    const record = insertSubscription(world, input, customer, items)
     world.delays.add('subscriptions', record.id, valueOf(choices, 'record-delay'))
-    const data = await toSubscriptionSummary(world.store, record)
+    const data = toSubscriptionSummary(world.store, record)
     if (owner.made === undefined) return { data }
     return { data: { ...data, customer: toCreated(customer, owner.made, choices) } }
   },
 }
 
 const readSubscription: Behaviour = {
-  async run({ world, parameters }) {
-    const record = await findSubscription(world, parameters['id'])
+  run({ world, parameters }) {
+    const record = findSubscription(world, parameters['id'])
     if (!world.delays.isShown('subscriptions', record.id))
       throw new Refusal('subscription_not_found', 'G42')
-    return { data: await toSubscription(world.store, record) }
+    return { data: toSubscription(world.store, record) }
   },
 }
 
 const listSubscriptions: Behaviour = {
-  async run(call) {
-    const { records, ...told } = await listRecords(call, 'subscriptions')
+  run(call) {
+    const { records, ...told } = listRecords(call, 'subscriptions')
     const { store } = call.world
     const data = []
-    for (const record of records) data.push(await toSubscriptionSummary(store, record))
+    for (const record of records) data.push(toSubscriptionSummary(store, record))
     return { data, ...told }
   },
 }
 
 const addItem: Behaviour = {
-  async judge({ world, parameters, body }) {
-    await findSubscriptionForItem(world, parameters['subscription_id'])
+  judge({ world, parameters, body }) {
+    findSubscriptionForItem(world, parameters['subscription_id'])
     if (body['item'] == null) throw new Refusal('missing_item', 'G44')
   },
 
-  async run({ world, parameters, body, choices }) {
+  run({ world, parameters, body, choices }) {
     const { product_handle: handle, quantity } = body['item'] as ItemInput
     checkQuantity(quantity, 'item.quantity', choices)
-    const [product] = await world.store.findBy('products', 'handle', handle)
+    const [product] = world.store.findBy('products', 'handle', handle)
     if (product === undefined) throw new Refusal('product_not_found', 'G50').about('item')
-    const subscription = await findSubscriptionForItem(world, parameters['subscription_id'])
+    const subscription = findSubscriptionForItem(world, parameters['subscription_id'])
     if (!world.delays.isKnown('subscriptions', subscription.id))
       throw new Refusal('subscription_not_found', 'G107')
+    const profiles = world.store.findBy('payment_profiles', 'subscription_id', subscription.id)
+    if (profiles.length > 0 && valueOf(choices, 'item-after-payment-profile') !== 'allowed') {
+      throw invalid('the subscription has a payment profile', 'G56')
+    }
     const items = [...subscription.items]
     const rule = valueOf(choices, 'repeated-product').add
     if (rule === 'refused' && items.some((one) => one.product_id === product.id)) {
       throw invalid('item.product_handle is there already', 'G91')
     }
-    await addTo(world, items, product, quantity ?? 1, rule === 'merged')
+    addTo(world, items, product, quantity ?? 1, rule === 'merged')
     // Adding an item touches the subscription: gap G12.
     const updated_at = toTimestamp(world.clock.now())
-    await world.store.change('subscriptions', subscription.id, { items, updated_at })
-    const changed = await findSubscription(world, subscription.id)
-    return { data: await toSubscriptionSummary(world.store, changed) }
+    world.store.change('subscriptions', subscription.id, { items, updated_at })
+    const changed = findSubscription(world, subscription.id)
+    return { data: toSubscriptionSummary(world.store, changed) }
   },
 }
 
@@ -111,12 +114,9 @@ export const subscriptionBehaviours = {
  *
  * @throws Refusal 404 when there is none (gaps G42 and G43).
  */
-async function findSubscription(
-  world: World,
-  id: string | number | undefined,
-): Promise<SubscriptionRecord> {
+function findSubscription(world: World, id: string | number | undefined): SubscriptionRecord {
   if (id === undefined) throw new Refusal('subscription_not_found', 'G43').about('subscription')
-  const record = await world.store.find('subscriptions', id)
+  const record = world.store.find('subscriptions', id)
   if (record === undefined) throw new Refusal('subscription_not_found', 'G42')
   return record
 }
@@ -126,21 +126,21 @@ async function findSubscription(
  *
  * @throws Refusal 404 when there is none, also when the id isn't a UUID (gap G107).
  */
-async function findSubscriptionForItem(
+function findSubscriptionForItem(
   world: World,
   id: string | number | undefined,
-): Promise<SubscriptionRecord> {
-  const record = id === undefined ? undefined : await world.store.find('subscriptions', id)
+): SubscriptionRecord {
+  const record = id === undefined ? undefined : world.store.find('subscriptions', id)
   if (record === undefined) throw new Refusal('subscription_not_found', 'G107')
   return record
 }
 
 /** Finds the customer that the call names, or checks the fields of the one to create. */
-async function findOwner(
+function findOwner(
   world: World,
   { customer_id: id, customer_attributes: attributes }: SubscriptionInput,
   choices: Choices,
-): Promise<Owner> {
+): Owner {
   const bothForms = valueOf(choices, 'both-customer-forms')
   if (id !== undefined && attributes !== undefined && typeof bothForms !== 'string') {
     throw new Refusal('both_customers', 'G45')
@@ -149,27 +149,23 @@ async function findOwner(
   if (attributes !== undefined && !(id !== undefined && idWins)) {
     const prefix = 'subscription.customer_attributes.'
     checkCustomerInput(attributes, choices, prefix)
-    const same = await findSameCustomer(world, attributes, choices, prefix)
+    const same = findSameCustomer(world, attributes, choices, prefix)
     return same === undefined ? { made: attributes } : { known: same }
   }
   if (id === undefined) throw new Refusal('no_customer', 'G46')
-  const customer = await world.store.find('customers', id)
+  const customer = world.store.find('customers', id)
   if (customer === undefined || !world.delays.isKnown('customers', customer.id))
     throw new Refusal('customer_not_found', 'G47')
   return { known: customer }
 }
 
-async function findProducts(
-  world: World,
-  input: SubscriptionInput,
-  choices: Choices,
-): Promise<Wanted[]> {
+function findProducts(world: World, input: SubscriptionInput, choices: Choices): Wanted[] {
   const unknown = valueOf(choices, 'unknown-product')
   const isLeftOut =
     typeof unknown === 'object' && 'order' in unknown && unknown.order === 'left-out'
   const wanted: Wanted[] = []
   for (const { product_id: id, quantity = 1 } of input.subscription_items ?? []) {
-    const product = await world.store.find('products', id)
+    const product = world.store.find('products', id)
     if (product === undefined && isLeftOut) continue
     if (product === undefined) throw new Refusal('product_not_found', 'G50').about('order')
     wanted.push({ product, quantity })
@@ -182,7 +178,7 @@ function insertSubscription(
   { interval = 1, interval_unit = 'month' }: SubscriptionInput,
   customer: Customer,
   items: readonly ItemRecord[],
-): Promise<SubscriptionRecord> {
+): SubscriptionRecord {
   const now = toTimestamp(world.clock.now())
   return world.store.insert('subscriptions', {
     id: world.random.uuid(),
@@ -204,13 +200,13 @@ function insertSubscription(
 }
 
 /** Adds an item of a product, or raises the quantity of the one there is (gap G51). */
-async function addTo(
+function addTo(
   { store, clock }: World,
   items: ItemRecord[],
   product: Product,
   quantity: number,
   isMerged: boolean,
-): Promise<void> {
+): void {
   const now = toTimestamp(clock.now())
   if (isMerged) {
     const place = items.findIndex((item) => item.product_id === product.id)
@@ -221,12 +217,12 @@ async function addTo(
       return
     }
   }
-  const [pricePoint] = await store.findBy('price_points', 'product_id', product.id)
+  const [pricePoint] = store.findBy('price_points', 'product_id', product.id)
   if (pricePoint === undefined) {
     throw new Error(`Cannot add ${product.handle}: it has no price point`)
   }
   const item: ItemRecord = {
-    id: await store.nextId('items'),
+    id: store.nextId('items'),
     quantity,
     created_at: now,
     updated_at: now,

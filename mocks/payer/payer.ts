@@ -2,6 +2,7 @@ import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
 import type { Scheduler } from '../clock/scheduler.ts'
 import type { Task, Work } from '../clock/tasks.ts'
 import type { ChangeTracker } from '../shared/change-tracker.ts'
+import type { Queue } from '../shared/queue.ts'
 import { Listeners } from '../shared/listeners.ts'
 import { unknownWord } from '../shared/field-error.ts'
 import { toRecurrenceCode } from '../pix/br-code.ts'
@@ -53,7 +54,7 @@ export interface PayerContext {
   store: () => Store
   changes: ChangeTracker
   /** Runs writes one after the other. */
-  serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
+  serialize: Queue
   /**
    * Called with each new status that has a webhook, once it is stored, and the request log's number
    * of the request that created the payment profile.
@@ -138,14 +139,14 @@ export class Payer {
   /** All payment profiles with their QR codes, oldest first: the payer's inbox (gap G02). */
   async profiles(): Promise<PaymentProfileRecord[]> {
     await this.#context.clock.catchUp()
-    const records = await this.#context.store().list('payment_profiles')
+    const records = this.#context.store().list('payment_profiles')
     return records.map((record) => ({ ...record }))
   }
 
   /** One payment profile; undefined when it doesn't exist. */
   async profile(id: number): Promise<PaymentProfileRecord | undefined> {
     await this.#context.clock.catchUp()
-    return copyOf(await this.#context.store().find('payment_profiles', id))
+    return copyOf(this.#context.store().find('payment_profiles', id))
   }
 
   /** The payment profile whose QR code ends in these 32 hexadecimal digits. */
@@ -153,7 +154,7 @@ export class Payer {
     if (!/^[0-9a-f]{32}$/i.test(code)) return undefined
     await this.#context.clock.catchUp()
     const text = toRecurrenceCode(code.toLowerCase())
-    const [found] = await this.#context.store().findBy('payment_profiles', 'qr_code', text)
+    const [found] = this.#context.store().findBy('payment_profiles', 'qr_code', text)
     return copyOf(found)
   }
 
@@ -162,8 +163,8 @@ export class Payer {
     const profile = await this.profile(id)
     if (profile === undefined) return undefined
     const store = this.#context.store()
-    const found = await store.find('subscriptions', profile.subscription_id)
-    return { profile, subscription: found && structuredClone(await toSubscription(store, found)) }
+    const found = store.find('subscriptions', profile.subscription_id)
+    return { profile, subscription: found && structuredClone(toSubscription(store, found)) }
   }
 
   /** The current policy; `delay` in milliseconds. */
@@ -188,8 +189,8 @@ export class Payer {
   }
 
   /** Schedules what will happen to a new payment profile: its expiry, and the payer's decision. */
-  async expect(profile: PaymentProfileRecord, requestId: number): Promise<void> {
-    const customer = await this.#context.store().find('customers', profile.customer_id)
+  expect(profile: PaymentProfileRecord, requestId: number): void {
+    const customer = this.#context.store().find('customers', profile.customer_id)
     const policy = findTag(customer?.email) ?? this.#policy.policy
     this.#scheduled.add(profile, { policy, delay: this.#policy.delay }, requestId)
   }
@@ -199,9 +200,9 @@ export class Payer {
     const decision = work.kind === 'decision' ? work.decision : 'expire'
     const { serialize, store } = this.#context
     const before = store()
-    await serialize(async () => {
+    await serialize(() => {
       // After a reset the payment profile no longer exists, or is another one.
-      if (store() === before) await this.#apply(work.payment_profile_id, decision, at)
+      if (store() === before) this.#apply(work.payment_profile_id, decision, at)
     })
   }
 
@@ -216,11 +217,11 @@ export class Payer {
     this.#scheduled.reset(expiries)
   }
 
-  async #apply(id: number, decision: Decision, at: number): Promise<PaymentProfileRecord> {
+  #apply(id: number, decision: Decision, at: number): PaymentProfileRecord {
     const { report } = this.#context
     const choices = this.#context.choices()
     const store = this.#context.store()
-    const profile = await store.find('payment_profiles', id)
+    const profile = store.find('payment_profiles', id)
     if (profile === undefined) {
       throw new DecisionRefused(
         'not_found',
@@ -238,8 +239,8 @@ export class Payer {
     const moment = toTimestamp(at)
     const stamp = transition.stamp === undefined ? {} : { [transition.stamp]: moment }
     const changes = { status: transition.to, updated_at: moment, ...stamp }
-    await store.change('payment_profiles', id, changes)
-    await moveSubscription(store, choices, profile.subscription_id, transition.to, moment)
+    store.change('payment_profiles', id, changes)
+    moveSubscription(store, choices, profile.subscription_id, transition.to, moment)
     this.#scheduled.cancel(id)
     const decided = { ...profile, ...changes }
     const isSilent =
@@ -251,13 +252,13 @@ export class Payer {
 }
 
 /** Gives a subscription the state that follows from its payment profile's (gaps G26 and G27). */
-export async function moveSubscription(
+export function moveSubscription(
   store: Store,
   choices: Choices,
   id: string,
   to: State,
   moment: string,
-): Promise<void> {
+): void {
   const { enrolled, accepted, refused } = valueOf(choices, 'subscription-states')
   const isActivated =
     to === 'active' && choiceOf(choices, 'effect-of-activation') === 'active-at-once'
@@ -268,10 +269,10 @@ export async function moveSubscription(
     expired: undefined,
     canceled: undefined,
   }[to]
-  const { state } = (await store.find('subscriptions', id)) ?? {}
+  const { state } = store.find('subscriptions', id) ?? {}
   const isMoved = next !== undefined && next !== state
   if (state === undefined || (!isMoved && !isActivated)) return
-  await store.change('subscriptions', id, {
+  store.change('subscriptions', id, {
     ...(isMoved && { state: next, previous_state: state }),
     ...(isActivated && { activated_at: moment }),
     updated_at: moment,
@@ -279,10 +280,10 @@ export async function moveSubscription(
 }
 
 /** Gives pending payment profiles the status that other choices have for them (gap G29). */
-export async function renamePending(store: Store, before: Choices, now: Choices): Promise<void> {
+export function renamePending(store: Store, before: Choices, now: Choices): void {
   const [was, status] = [toStatus(FIRST_STATE, before), toStatus(FIRST_STATE, now)]
-  for (const record of await store.list('payment_profiles')) {
-    if (record.status === was) await store.change('payment_profiles', record.id, { status })
+  for (const record of store.list('payment_profiles')) {
+    if (record.status === was) store.change('payment_profiles', record.id, { status })
   }
 }
 

@@ -157,7 +157,8 @@ function replacementOf(
     return choice === 'created-at' ? record['created_at'] : null
   }
   if (key === 'activate_on_payment' || key === 'prepaid') {
-    return valueOf(choices, 'subscription-defaults')[key]
+    const set = valueOf(choices, 'subscription-defaults')[key]
+    return set === 'over-one' ? Number(record['interval']) > 1 : set
   }
   if (key === 'previous_state' && record['state'] === 'created' && value === 'created') {
     return choiceOf(choices, 'previous-state-before') === 'null' ? null : value

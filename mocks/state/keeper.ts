@@ -106,8 +106,12 @@ export class Keeper {
   }
 
   /** Runs changes that take several steps one after the other. */
-  readonly serialize: Queue = (change) =>
-    this.#queue(this.isKeeping ? () => this.#inside(change) : change)
+  readonly serialize: Queue = Object.assign(
+    <Result>(change: () => Result | Promise<Result>) =>
+      this.#queue(this.isKeeping ? () => this.#inside(change) : change),
+    // What is kept is gathered while one change waits for the other.
+    { isIdle: () => !this.isKeeping && this.#queue.isIdle() },
+  )
 
   /**
    * Continues with what is kept at a place, and keeps everything there from now on.
@@ -194,7 +198,7 @@ export class Keeper {
     })
   }
 
-  async #inside<Result>(change: () => Promise<Result>): Promise<Result> {
+  async #inside<Result>(change: () => Result | Promise<Result>): Promise<Result> {
     this.#isInside = true
     try {
       return await change()

@@ -1,4 +1,4 @@
-import type { Exchange, Middleware } from '../http/exchange.ts'
+import { after, type Exchange, type Middleware } from '../http/exchange.ts'
 import type { Listeners } from '../shared/listeners.ts'
 
 /** What listeners get for each answered request. */
@@ -20,10 +20,10 @@ export interface Answered {
 
 /** Calls listeners with each answer. */
 export function tellAnswered(listeners: Listeners<[Answered]>): Middleware {
-  return async (exchange, next) => {
-    await next(exchange)
-    if (listeners.size > 0) listeners.tell(toAnswered(exchange))
-  }
+  return (exchange, next) =>
+    after(next(exchange), () => {
+      if (listeners.size > 0) listeners.tell(toAnswered(exchange))
+    })
 }
 
 function toAnswered(exchange: Readonly<Exchange>): Answered {

@@ -1,4 +1,4 @@
-import type { Middleware } from '../http/exchange.ts'
+import { after, type Middleware } from '../http/exchange.ts'
 import { observe } from '../shared/listeners.ts'
 
 /** One value of a metric, with its labels. */
@@ -112,11 +112,11 @@ export class Metrics {
 
 /** Counts each answer, with the time that it took. */
 export function countRequests(metrics: Metrics): Middleware {
-  return async (exchange, next) => {
-    await next(exchange)
-    const { operation, answer, duration } = exchange
-    observe(() => metrics.count(operation?.operationId ?? 'none', answer.status, duration))
-  }
+  return (exchange, next) =>
+    after(next(exchange), () => {
+      const { operation, answer, duration } = exchange
+      observe(() => metrics.count(operation?.operationId ?? 'none', answer.status, duration))
+    })
 }
 
 function heading(name: string, help: string, type: string): string[] {

@@ -67,35 +67,35 @@ export class SiteRecords {
   /** @throws FieldError when no customer has the id `after`. */
   async customers(query: RecordQuery = {}): Promise<RecordPage<Customer>> {
     const store = await this.#store()
-    const all = await store.list('customers')
+    const all = store.list('customers')
     const found = await this.#search(store, 'customers', all, query, async () => textsOf)
     return copy(pick(all, found, query))
   }
 
   /** One customer; undefined when it doesn't exist. */
   async customer(id: number): Promise<Customer | undefined> {
-    const found = await (await this.#store()).find('customers', id)
+    const found = (await this.#store()).find('customers', id)
     return found && { ...found }
   }
 
   /** @throws FieldError when no subscription has the id `after`. */
   async subscriptions(query: RecordQuery = {}): Promise<RecordPage<Subscription>> {
     const store = await this.#store()
-    const all = await store.list('subscriptions')
+    const all = store.list('subscriptions')
     const found = await this.#search(store, 'subscriptions', all, query, async () => {
-      const customers = await readCustomers(store)
+      const customers = readCustomers(store)
       return ({ id, state, customer_id }) => [id, state, ...textsOf(customers.get(customer_id))]
     })
     const page = pick(all, found, query)
-    const data = await Promise.all(page.data.map((record) => toSubscription(store, record)))
+    const data = page.data.map((record) => toSubscription(store, record))
     return copy({ ...page, data })
   }
 
   /** One subscription; undefined when it doesn't exist. */
   async subscription(id: string): Promise<Subscription | undefined> {
     const store = await this.#store()
-    const found = await store.find('subscriptions', id)
-    return found && structuredClone(await toSubscription(store, found))
+    const found = store.find('subscriptions', id)
+    return found && structuredClone(toSubscription(store, found))
   }
 
   /**
@@ -108,11 +108,11 @@ export class SiteRecords {
   ): Promise<RecordPage<PaymentProfileRecord>> {
     const { status } = query
     const store = await this.#store()
-    const all = await store.list('payment_profiles')
+    const all = store.list('payment_profiles')
     const wanted = status === undefined ? all : all.filter((one) => one.status === status)
     const what = `payment_profiles ${status ?? ''}`
     const found = await this.#search(store, what, wanted, query, async () => {
-      const customers = await readCustomers(store)
+      const customers = readCustomers(store)
       return (profile) => [
         String(profile.id),
         profile.status,
@@ -129,27 +129,27 @@ export class SiteRecords {
     const customer = await this.customer(id)
     if (customer === undefined) return undefined
     const store = await this.#store()
-    const subscriptions = await store.list('subscriptions')
+    const subscriptions = store.list('subscriptions')
     const owned = subscriptions.filter((one) => one.customer_id === id)
-    const entries = await Promise.all(owned.map((one) => this.#subscriptionEntries(one)))
+    const entries = owned.map((one) => this.#subscriptionEntries(one))
     const created = { at: customer.created_at, event: 'customer_created', customer_id: id } as const
     return inOrder([created, ...entries.flat()])
   }
 
   /** What happened to a subscription and its payment profiles, oldest first; undefined when it doesn't exist. */
   async subscriptionHistory(id: string): Promise<HistoryEntry[] | undefined> {
-    const found = await (await this.#store()).find('subscriptions', id)
-    return found && inOrder(await this.#subscriptionEntries(found))
+    const found = (await this.#store()).find('subscriptions', id)
+    return found && inOrder(this.#subscriptionEntries(found))
   }
 
   /** What happened to a payment profile, oldest first; undefined when it doesn't exist. */
   async paymentProfileHistory(id: number): Promise<HistoryEntry[] | undefined> {
-    const found = await (await this.#store()).find('payment_profiles', id)
+    const found = (await this.#store()).find('payment_profiles', id)
     return found && inOrder(this.#profileEntries(found))
   }
 
-  async #subscriptionEntries(record: SubscriptionRecord): Promise<HistoryEntry[]> {
-    const profiles = await this.#context
+  #subscriptionEntries(record: SubscriptionRecord): HistoryEntry[] {
+    const profiles = this.#context
       .store()
       .findBy('payment_profiles', 'subscription_id', record.id)
     const { id: subscription_id, customer_id } = record
@@ -208,8 +208,8 @@ export class SiteRecords {
   }
 }
 
-async function readCustomers(store: Store): Promise<ReadonlyMap<number, Customer>> {
-  return new Map((await store.list('customers')).map((one) => [one.id, one]))
+function readCustomers(store: Store): ReadonlyMap<number, Customer> {
+  return new Map(store.list('customers').map((one) => [one.id, one]))
 }
 
 /** The texts by which a customer is found. */

@@ -2,6 +2,7 @@ import type { ChangeTracker } from '../shared/change-tracker.ts'
 import type { Steps } from '../shared/steps.ts'
 import { checkRecords, checkReferences } from './check-state.ts'
 import { KINDS, type Kind, type Records, type SeedRecords } from './records.ts'
+import { RecordTexts } from './record-texts.ts'
 import { createSeededTable, Table, type SeededTable, type TableState } from './table.ts'
 
 /** A record that was written. */
@@ -11,36 +12,35 @@ export interface Change {
   what: 'created' | 'updated'
 }
 
-/**
- * Where the operations store and find records. Asynchronous, so that a store outside the process can
- * replace it.
- */
+/** Where the operations store and find records; what makes them durable hears of each change. */
 export interface Store {
-  find<K extends Kind>(kind: K, id: string | number): Promise<Records[K] | undefined>
+  find<K extends Kind>(kind: K, id: string | number): Records[K] | undefined
   /** The records whose field has this value, oldest first. */
   findBy<K extends Kind>(
     kind: K,
     field: keyof Records[K] & string,
     value: unknown,
-  ): Promise<readonly Records[K][]>
-  count(kind: Kind): Promise<number>
+  ): readonly Records[K][]
+  count(kind: Kind): number
   /** The records from one position to another, oldest first; all by default. */
-  list<K extends Kind>(kind: K, from?: number, to?: number): Promise<readonly Records[K][]>
+  list<K extends Kind>(kind: K, from?: number, to?: number): readonly Records[K][]
   /** The next integer id of a kind, or of the items of all subscriptions. */
-  nextId(kind: Kind | 'items'): Promise<number>
-  insert<K extends Kind>(kind: K, record: Records[K]): Promise<Records[K]>
-  change<K extends Kind>(kind: K, id: string | number, changes: Partial<Records[K]>): Promise<void>
+  nextId(kind: Kind | 'items'): number
+  insert<K extends Kind>(kind: K, record: Records[K]): Records[K]
+  change<K extends Kind>(kind: K, id: string | number, changes: Partial<Records[K]>): void
+  /** The JSON of listed records. */
+  readonly texts: RecordTexts
   /** How many records were written. */
   readonly writes: number
-  dump(): Promise<StoreState>
+  dump(): StoreState
   /**
    * Adds the records of a saved state to the seeded ones, without copying them; for a new store.
    *
    * @throws FieldError naming the record that is invalid or refers to one that doesn't exist.
    */
-  load(state: StoreState): Promise<void>
+  load(state: StoreState): void
   /** The same with records of this site's own, which need no check. */
-  loadOwn(state: StoreState): Promise<void>
+  loadOwn(state: StoreState): void
   lastIds(): LastIds
   /** All records but the seeded ones that never changed. */
   own(): Iterable<readonly [Kind, string | number, object]>
@@ -77,45 +77,47 @@ export function createStore(seeded: SeededTables, changes: ChangeTracker): Store
   ) as Record<Kind, Table>
   let { lastItemId } = seeded
   let writes = 0
+  const texts = new RecordTexts()
   const store: Store = {
-    find: async <K extends Kind>(kind: K, id: string | number) =>
+    find: <K extends Kind>(kind: K, id: string | number) =>
       tables[kind].find(id) as Records[K] | undefined,
-    findBy: async <K extends Kind>(kind: K, field: string, value: unknown) =>
+    findBy: <K extends Kind>(kind: K, field: string, value: unknown) =>
       tables[kind].findBy(field, value) as unknown as readonly Records[K][],
-    count: async (kind) => tables[kind].size,
-    list: async <K extends Kind>(kind: K, from = 0, to = Infinity) =>
+    count: (kind) => tables[kind].size,
+    list: <K extends Kind>(kind: K, from = 0, to = Infinity) =>
       tables[kind].list(from, to) as unknown as readonly Records[K][],
-    nextId: async (kind) => {
+    nextId: (kind) => {
       if (kind !== 'items') return tables[kind].nextId()
       lastItemId += 1
       return lastItemId
     },
-    insert: async <K extends Kind>(kind: K, record: Records[K]) => {
-      const written = await tables[kind].insert(record)
+    insert: <K extends Kind>(kind: K, record: Records[K]) => {
+      const written = tables[kind].insert(record)
       writes += 1
       store.onChange?.({ kind, id: written.id, what: 'created' })
       return written as unknown as Records[K]
     },
-    change: async (kind, id, fields) => {
-      tables[kind].change(id, fields)
+    change: (kind, id, fields) => {
+      texts.forget(tables[kind].change(id, fields))
       writes += 1
       store.onChange?.({ kind, id, what: 'updated' })
     },
+    texts,
     get writes() {
       return writes
     },
-    dump: async () => {
+    dump: () => {
       const dumped = KINDS.map((kind) => [kind, tables[kind].dump()])
       const state = { ...Object.fromEntries(dumped), last_item_id: lastItemId }
       return structuredClone(state) as StoreState
     },
-    load: async (state) => {
+    load: (state) => {
       for (const kind of KINDS) checkRecords(kind, state[kind], tables[kind])
-      await store.loadOwn(state)
+      store.loadOwn(state)
       for (const kind of KINDS) checkReferences(kind, state[kind], tables)
     },
-    loadOwn: async (state) => {
-      for (const kind of KINDS) await tables[kind].load(state[kind])
+    loadOwn: (state) => {
+      for (const kind of KINDS) tables[kind].load(state[kind])
       lastItemId = state.last_item_id
     },
     lastIds: () => {

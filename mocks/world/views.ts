@@ -5,11 +5,11 @@ import type { Store } from './store.ts'
 type Schemas = components['schemas']
 
 /** A subscription as the list, create and add-item responses show it (fact: three keys are absent). */
-export async function toSubscriptionSummary(
+export function toSubscriptionSummary(
   store: Store,
   record: SubscriptionRecord,
-): Promise<Schemas['SubscriptionSummary']> {
-  const customer = await store.find('customers', record.customer_id)
+): Schemas['SubscriptionSummary'] {
+  const customer = store.find('customers', record.customer_id)
   if (customer === undefined)
     throw new Error(`Cannot show subscription ${record.id}: it has no customer`)
   return {
@@ -24,24 +24,21 @@ export async function toSubscriptionSummary(
     prepaid: record.prepaid,
     updated_at: record.updated_at,
     customer,
-    items: await toItems(store, record.items),
+    items: toItems(store, record.items),
   }
 }
 
 /** A subscription as the single read shows it. */
-export async function toSubscription(
-  store: Store,
-  record: SubscriptionRecord,
-): Promise<Schemas['Subscription']> {
+export function toSubscription(store: Store, record: SubscriptionRecord): Schemas['Subscription'] {
   const { interval_unit, state, previous_state } = record
-  return { ...(await toSubscriptionSummary(store, record)), interval_unit, state, previous_state }
+  return { ...toSubscriptionSummary(store, record), interval_unit, state, previous_state }
 }
 
-async function toItems(store: Store, records: readonly ItemRecord[]): Promise<Schemas['Item'][]> {
+function toItems(store: Store, records: readonly ItemRecord[]): Schemas['Item'][] {
   const items: Schemas['Item'][] = []
   for (const { id, quantity, created_at, updated_at, product_id, price_point_id } of records) {
-    const product = await store.find('products', product_id)
-    const pricePoint = await store.find('price_points', price_point_id)
+    const product = store.find('products', product_id)
+    const pricePoint = store.find('price_points', price_point_id)
     if (product === undefined || pricePoint === undefined) {
       throw new Error(`Cannot show item ${id}: its product or price point doesn't exist`)
     }

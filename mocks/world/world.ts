@@ -13,7 +13,7 @@ export interface World {
   random: Random
   tokens: Tokens
   delays: Delays
-  payer: { expect(profile: PaymentProfileRecord, requestId: number): Promise<void> }
+  payer: { expect(profile: PaymentProfileRecord, requestId: number): void }
 }
 
 /**

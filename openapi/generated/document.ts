@@ -6,7 +6,7 @@ export const document = {
   "openapi": "3.1.1",
   "info": {
     "title": "Recurring billing with Pix payment profiles",
-    "version": "2.1.3",
+    "version": "2.1.4",
     "summary": "Customers, subscriptions with items, and Pix payment profiles of one site.",
     "description": "A site holds customers, subscriptions (with items that refer to products and price points) and\npayment profiles. It charges its customers through payment profiles, each linked to one\nsubscription; `pix`, with automatic recurrence, is the only payment method.\n\nEnrolling a Pix recurrence takes four steps: a client creates a payment profile; the site\nproduces a recurrence QR code; the payer accepts or refuses it on a phone; the site updates the\nprofile's status and tells by a webhook. It makes no payment: it authorizes future charges.\n\n**Certain and assumed.** What the written specification states is certain. What it leaves open\nis a gap: each such place carries `x-gap` with the gap's id, and its description says what is\nassumed. A real site may fill a gap otherwise.",
     "license": {
@@ -461,7 +461,7 @@ export const document = {
       "post": {
         "operationId": "createCustomer",
         "summary": "Create a customer",
-        "description": "Creates a customer (separate flow); a subscription then refers to it by `customer_id`. By\nassumption, sending the same data again creates another customer.\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.\n- G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.\n- G98: What does repeating a POST do? It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
+        "description": "Creates a customer (separate flow); a subscription then refers to it by `customer_id`. By\nassumption, sending the same data again creates another customer.\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G15: What happens when a second customer has the e-mail address, document, phone or names of the first? Both exist, each with an id of its own.\n- G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.\n- G98: What does repeating a POST do? It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
         "tags": [
           "Customers"
         ],
@@ -2294,7 +2294,7 @@ export const document = {
             "maxLength": 255,
             "pattern": "^[^\\s@]+@[^\\s@]+$",
             "x-form": "an e-mail address",
-            "description": "E-mail address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.\n- G116: Are some domains of e-mail addresses refused? No.",
+            "description": "E-mail address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G15: What happens when a second customer has the e-mail address, document, phone or names of the first? Both exist, each with an id of its own.\n- G116: Are some domains of e-mail addresses refused? No.",
             "x-gap": [
               {
                 "keyword": "maxLength",
@@ -2519,7 +2519,7 @@ export const document = {
             ],
             "pattern": "^([0-9]{11}|[0-9]{14})?$",
             "x-form": "11 or 14 digits",
-            "description": "Personal (CPF, 11 digits) or company (CNPJ, 14 digits) tax number, digits only.\n\nAssumed:\n- G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.\n- G121: What becomes of a company number with letters, as Brazil has since July 2026? It answers 422.",
+            "description": "Personal (CPF, 11 digits) or company (CNPJ, 14 digits) tax number, digits only.\n\nAssumed:\n- G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.\n- G15: What happens when a second customer has the e-mail address, document, phone or names of the first? Both exist, each with an id of its own.\n- G121: What becomes of a company number with letters, as Brazil has since July 2026? It answers 422.",
             "x-gap": [
               {
                 "keyword": "pattern",

@@ -1913,7 +1913,7 @@ export const gaps = {
     "id": "G15",
     "slug": "duplicate-customer",
     "section": "4",
-    "question": "What happens when a second customer has the e-mail address or document of the first?",
+    "question": "What happens when a second customer has the e-mail address, document, phone or names of the first?",
     "assumption": "Both exist, each with an id of its own.",
     "reason": "The spec forbids nothing here. In Chargify only a customer's reference must be unique; Woovi gives back the earlier customer.",
     "choice": "allowed",
@@ -1944,7 +1944,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "a rule for both fields and a refusal, such as { email: reused, document_number: refused, status: 409 }",
+    "holds": "a rule for each and a refusal, such as { email: reused, document_number: refused, phone: refused, status: 409 }",
     "places": [
       "createCustomer",
       "CustomerInput.email",
@@ -1976,7 +1976,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "true or false for both switches, such as { activate_on_payment: true, prepaid: false }",
+    "holds": "true or false for both switches, or over-one for a prepaid that is true where the interval is over 1, such as { activate_on_payment: true, prepaid: over-one }",
     "places": [
       "createSubscription",
       "SubscriptionFields.activate_on_payment",
@@ -3198,11 +3198,17 @@ export const gaps = {
       "allowed": "The item is added.",
       "refused": "The call fails with 422."
     },
+    "presets": {
+      "allowed": "allowed",
+      "refused": 422
+    },
     "plays": [
-      "allowed"
+      "allowed",
+      "refused"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createPaymentProfile",
       "addItem"

@@ -62,7 +62,7 @@ export interface paths {
          *
          *     Assumed:
          *     - G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
-         *     - G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.
+         *     - G15: What happens when a second customer has the e-mail address, document, phone or names of the first? Both exist, each with an id of its own.
          *     - G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
          *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
          *     - G98: What does repeating a POST do? It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.
@@ -647,7 +647,7 @@ export interface components {
              *     Assumed:
              *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
              *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
-             *     - G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.
+             *     - G15: What happens when a second customer has the e-mail address, document, phone or names of the first? Both exist, each with an id of its own.
              *     - G116: Are some domains of e-mail addresses refused? No.
              * @example ana.souza@example.com
              */
@@ -742,7 +742,7 @@ export interface components {
              *     Assumed:
              *     - G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.
              *     - G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.
-             *     - G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.
+             *     - G15: What happens when a second customer has the e-mail address, document, phone or names of the first? Both exist, each with an id of its own.
              *     - G121: What becomes of a company number with letters, as Brazil has since July 2026? It answers 422.
              * @example 52998224725
              */

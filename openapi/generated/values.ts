@@ -125,12 +125,16 @@ export interface components {
             success?: components["schemas"]["AnswerHeaders"];
             refusal?: components["schemas"]["AnswerHeaders"];
         };
-        /** @description a rule for both fields and a refusal, such as { email: reused, document_number: refused, status: 409 } */
+        /** @description a rule for each and a refusal, such as { email: reused, document_number: refused, phone: refused, status: 409 } */
         "duplicate-customer": {
             /** @enum {unknown} */
             email: "allowed" | "refused" | "reused";
             /** @enum {unknown} */
             document_number: "allowed" | "refused";
+            /** @enum {unknown} */
+            phone?: "allowed" | "refused";
+            /** @enum {unknown} */
+            name?: "allowed" | "refused";
             status?: components["schemas"]["RefusalStatus"];
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
@@ -210,6 +214,8 @@ export interface components {
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-keys": "ignored" | components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "item-after-payment-profile": "allowed" | components["schemas"]["Refusal"];
         /** @description refused or unknown for each, such as { product_handle: unknown } */
         "reference-form": {
             /** @enum {unknown} */
@@ -296,10 +302,11 @@ export interface components {
             /** @enum {unknown} */
             punctuation?: "refused" | "stripped";
         };
-        /** @description true or false for both switches, such as { activate_on_payment: true, prepaid: false } */
+        /** @description true or false for both switches, or over-one for a prepaid that is true where the interval is over 1, such as { activate_on_payment: true, prepaid: over-one } */
         "subscription-defaults": {
             activate_on_payment: boolean;
-            prepaid: boolean;
+            /** @enum {unknown} */
+            prepaid: true | false | "over-one";
         };
         /**
          * @description 'null', where the single read shows something else

@@ -107,6 +107,33 @@ test('the strip of guides on a phone shows the one that is read', () =>
     { viewport: { width: 390, height: 800 } },
   ))
 
+describe('the mark of what is assumed', () => {
+  const mark = (page: Page) => page.locator('[id="body.state"] > .mark a').first()
+
+  test('opens its question, the assumption and the choices below it, and closes them', () =>
+    visit('operations/createCustomer.html', async (page) => {
+      const note = page.locator('[id="body.state"] > .gap-note')
+      await mark(page).click()
+      for (const words of ['?', 'Assumed:', 'in the ledger']) await note.getByText(words).waitFor()
+      expect(await note.locator('.choices > li').count()).toBeGreaterThan(1)
+      await mark(page).press('Enter')
+      await note.waitFor({ state: 'detached' })
+    }))
+
+  test('leads to its note at the end of the page where there are no scripts', () =>
+    visit(
+      'operations/createCustomer.html',
+      async (page) => {
+        const id = (await mark(page).getAttribute('href')) ?? ''
+        await mark(page).click()
+        const note = page.locator(id)
+        await note.getByText('in the ledger').waitFor()
+        expect(await note.isVisible()).toBe(true)
+      },
+      { javaScriptEnabled: false },
+    ))
+})
+
 test('a wide table scrolls by keys', () =>
   visit(
     'guides/errors.html',

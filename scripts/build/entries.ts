@@ -3,6 +3,7 @@ export const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
   index: 'mocks/index.ts',
   msw: 'mocks/adapters/msw.ts',
   node: 'mocks/adapters/node.ts',
+  worker: 'mocks/adapters/worker/worker.ts',
   control: 'mocks/control/client/client.ts',
   contract: 'contracts/index.ts',
   types: 'openapi/generated/types.ts',
@@ -14,5 +15,5 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   cli: 'scripts/cli/main.ts',
 }
 
-/** Packages that the user's project must install: they are not bundled. */
-export const PEERS: readonly string[] = ['msw']
+/** What is not bundled: packages that the user's project must install, and a module of the Workers runtime. */
+export const PEERS: readonly string[] = ['msw', 'workerd', 'cloudflare:workers']

@@ -8,6 +8,7 @@ import {
   gapsSettings,
   mockSettings,
   openapiSettings,
+  sandboxSettings,
   REPORT_FILES,
 } from './settings/settings.ts'
 import type { Shell } from './shell.ts'
@@ -66,6 +67,19 @@ export function createProgram(shell: Shell, onEnd: CommandContext['onEnd']): Com
       const { contract } = await import('./contract/contract.ts')
       return contract(values, shell)
     },
+  })
+  addCommand(program, context, {
+    name: 'sandbox',
+    summary: 'run many durable sites for others, on workerd',
+    settings: sandboxSettings,
+    examples: {
+      'sabia sandbox --data sites': 'on http://127.0.0.1:4020; all sites are kept in that folder',
+      'sabia sandbox --open-signup': 'anybody who reaches it makes a site for himself',
+      'sabia sandbox --limit records=1000 --limit idle_days=7': 'small sites, for a week',
+      'sabia sandbox --bucket s3://sites/production': 'one of several machines with the same sites',
+      'sabia sandbox --out deployment': 'write the files for Cloudflare, Docker or workerd alone',
+    },
+    run: async (values) => (await import('./sandbox/sandbox.ts')).sandbox(values, shell),
   })
   addCommand(program, context, {
     name: 'docs',

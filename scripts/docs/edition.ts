@@ -14,6 +14,8 @@ export interface Edition {
 export interface View extends Edition {
   /** The page's path in the folder of its edition, which is the same in each language. */
   path: string
+  /** Of the control API: where the fields of its schemas are shown, by their names. */
+  schemas?: ReadonlyMap<string, string>
 }
 
 /** Every language of the reference, the one at the top of the folder first. */

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../openapi/text/html.ts'
 import { document } from '../../openapi/generated/document.ts'
 import { languages } from '../../openapi/text/language.ts'
-import { editionLanguages, folderOf, toOther, toShared, type View } from './edition.ts'
-import { toRelative, toRoot } from './links.ts'
+import { editionLanguages, toOther, toShared, type View } from './edition.ts'
+import { toRelative } from './links.ts'
 
 /** The content of one page. */
 export interface DocsPage {
@@ -124,29 +124,15 @@ function toHeader(view: View): string {
       (other) =>
         `<a class="language" href="${toOther(view, other)}" lang="${other}" hreflang="${other}">${languages[other]}</a>`,
     )
-  const { search, themes } = words
-  const data = Object.entries({
-    root: toRoot(path),
-    shared: toRoot(folderOf(language) + path),
-    ...search,
-  })
-    .map(([key, text]) => `data-${key}="${escapeHtml(text)}"`)
-    .join(' ')
   return `<a class="skip" href="#main">${words.skip}</a>
 <header class="top">
 <a class="brand" href="${toRelative(path, 'index.html')}">Sabiá</a>
 <nav aria-label="${words.main}"><ul>
 ${links.join('\n')}
 </ul></nav>
-<div class="search" role="search" ${data} data-kinds="${escapeHtml(JSON.stringify(toKinds(view)))}"></div>
-<div class="settings" data-theme-label="${words.theme}" data-themes="${escapeHtml(JSON.stringify(themes))}" data-copy="${words.copy}" data-copied="${words.copied}">${others.join(' ')}</div>
+<div class="search" role="search"></div>
+<div class="settings">${others.join(' ')}</div>
 </header>`
-}
-
-/** The kinds of results and their certainty, in the words of the page. */
-function toKinds({ words }: View): Readonly<Record<string, string>> {
-  const { kinds, stated, statedInPart, assumed } = words
-  return { ...kinds, stated, 'stated in part': statedInPart, assumed }
 }
 
 function toFooter(view: View): string {

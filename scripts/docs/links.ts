@@ -1,10 +1,5 @@
 import { posix } from 'node:path'
 
-/** The prefix from a page to the top folder: empty, or `../` for each folder between. */
-export function toRoot(path: string): string {
-  return '../'.repeat(path.split('/').length - 1)
-}
-
 /** The link from one file of the folder to another; a fragment of the target is kept. */
 export function toRelative(from: string, target: string): string {
   const [file = '', fragment] = target.split('#', 2)

@@ -194,9 +194,8 @@ describe('every page', () => {
 
 test('highlighted code has colours', () => {
   const css = built.text('assets/site.css')
-  for (const name of ['keyword', 'number', 'string', 'comment']) {
-    expect(css).toMatch(new RegExp(`\\.hljs-${name}[^{}]*\\{color:`))
-  }
+  for (const name of ['b', 'i', 'u']) expect(css).toMatch(new RegExp(`pre ${name}\\{color:`))
+  expect(built.text('guides/webhooks.html')).toMatch(/<b>(const|import)<\/b>/)
 })
 
 test('the documents of the API and of the control API lie beside the pages', () => {

@@ -50,11 +50,13 @@ export async function writeDocs(root: string, output: string): Promise<number> {
 }
 
 async function writeAll(output: string, files: ReadonlyMap<string, string>): Promise<void> {
-  for (const [path, content] of files) {
-    const file = join(output, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
+  await Promise.all(
+    [...files].map(async ([path, content]) => {
+      const file = join(output, path)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, content)
+    }),
+  )
 }
 
 /** Every page of a language, as HTML and as Markdown, and its search index. */
@@ -150,12 +152,16 @@ async function toStyle(...names: readonly string[]): Promise<string> {
   return code
 }
 
+/** The documents: YAML for people, and JSON for programs, which need no spaces. */
 async function toDocuments(): Promise<Map<string, string>> {
   const files = new Map([['postman.json', await toPostmanText()]])
   for (const format of ['yaml', 'json'] as const) {
     files.set(`openapi.${format}`, await toDocumentText(format))
     files.set(`openapi-3.0.${format}`, await toDocumentText(format, document, '3.0'))
     files.set(`control.${format}`, await toDocumentText(format, controlDocument))
+  }
+  for (const [name, text] of files) {
+    if (name.endsWith('.json')) files.set(name, `${JSON.stringify(JSON.parse(text))}\n`)
   }
   return files
 }

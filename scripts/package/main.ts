@@ -75,6 +75,8 @@ export const REQUIRED: readonly string[] = [
   'dist/reference/reference.html',
   'dist/types.d.ts',
   'dist/types.js',
+  'dist/worker.d.ts',
+  'dist/worker.js',
   'package.json',
 ]
 

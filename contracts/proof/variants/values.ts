@@ -19,7 +19,10 @@ const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G14', { form: 'check-digits', punctuation: 'stripped' }],
   ['G15', { email: 'refused', document_number: 'allowed', status: 409 }],
   ['G15', { email: 'allowed', document_number: 'refused', status: 400 }],
+  ['G15', { email: 'allowed', document_number: 'allowed', phone: 'refused', status: 422 }],
+  ['G15', { email: 'refused', document_number: 'refused', name: 'refused', status: 409 }],
   ['G16', { activate_on_payment: true, prepaid: false }],
+  ['G16', { activate_on_payment: false, prepaid: 'over-one' }],
   [
     'G25',
     {
@@ -42,6 +45,26 @@ const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G36', 204],
   ['G37', 202],
   ['G38', 204],
+  [
+    'G40',
+    {
+      by: 'page',
+      names: { at: 'pagina' },
+      size: 3,
+      can_choose_size: false,
+      bad_number: 'ignored',
+      meta: { pagina: '{page}', pagina_anterior: '{prev}', por_pagina: '{size}', total: '{count}' },
+    },
+  ],
+  [
+    'G40',
+    {
+      by: 'page',
+      size: 3,
+      bad_number: 'ignored',
+      meta: { page: '{page}', prev_page: null, next_page: '{next}', total: '{count}' },
+    },
+  ],
   [
     'G40',
     {
@@ -189,11 +212,12 @@ const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G110', { spaces: 'repeated', unicode: 'NFD', texts: 'upper-case' }],
   ['G110', { texts: 'lower-case', codes: 'upper-case', state: 'with-country' }],
   ['G110', { spaces: 'ends', email: 'lower-case', phone: 'without-prefix', codes: 'upper-case' }],
+  ['G56', { status: 409, body: { error: '{text}' } }],
   [
     'G119',
     {
       envelope: { success: true, status: '{status}' },
-      meta: { version: '2.14.0' },
+      meta: { version: '2.14.0', notes: { en: '{text}', pt: '{text}' } },
       customer: { object: 'customer' },
       customer_read: { payment_profiles: [] },
       subscription: { _links: { self: { href: '/api/subscriptions/{id}' } } },

@@ -30,11 +30,12 @@ let isTidied = false
  * Locks a file: creates `FILE.lock`, which names the holder. The returned function, or the end of the
  * process, removes it. A lock whose process has ended is replaced.
  *
+ * @param pid the process that holds it, where it is another one than this
  * @throws Error saying who holds the file.
  */
-export function lock(file: string): () => void {
+export function lock(file: string, pid = process.pid): () => void {
   const path = `${file}.lock`
-  const own: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
+  const own: Holder = { pid, host: hostname(), since: new Date().toISOString() }
   const text = `${JSON.stringify(own)}\n`
   if (!tryToCreate(path, text)) {
     const found = read(path)

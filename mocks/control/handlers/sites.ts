@@ -59,7 +59,9 @@ function toShown(site: Site, request: Request) {
   // The plain address is what follows the name in `{site}.localhost`.
   const plain = `${protocol}//${host.replace(/^[^.]+\.(?=localhost(:|$))/, '')}`
   const isFirst = site.sites === undefined || site === site.sites.first
-  const base = isFirst ? plain : `${plain}/sites/${name}`
+  // A site that is played alone may have a prefix all the same: its host's.
+  const alone = request.headers.get('x-forwarded-prefix') ?? ''
+  const base = isFirst ? plain + (site.sites === undefined ? alone : '') : `${plain}/sites/${name}`
   const { uid, secret, scopes } = application
   return { name, base_url: base, seed, customers, application: { uid, secret, scopes } }
 }

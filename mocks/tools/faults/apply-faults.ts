@@ -2,8 +2,10 @@ import type { Operation } from '../../../openapi/operations.ts'
 import { mediaTypeOf, readText } from '../../http/body.ts'
 import { plainError, REASONS } from '../../http/error-answer.ts'
 import {
+  after,
   isRouted,
   type Answer,
+  type Arrived,
   type Exchange,
   type Middleware,
   type Next,
@@ -30,12 +32,14 @@ const LAST_BYTE_TIME = 10
  * a failing proxy would: an invalid token makes no difference.
  */
 export function applyFaults(faults: Faults): Middleware {
-  return async (exchange, next) => {
+  return (exchange, next) => {
     const { generation } = faults.pauses
-    if (!faults.isIdle && isRouted(exchange)) await answerByRules(exchange, next, faults)
-    else await next(exchange)
-    if (exchange.requestedFaults !== undefined) addRequested(exchange)
-    if (exchange.effects !== undefined) await applyEffects(exchange, faults.pauses, generation)
+    const isFaulty = !faults.isIdle && isRouted(exchange)
+    return after(isFaulty ? answerByRules(exchange, next, faults) : next(exchange), () => {
+      if (exchange.requestedFaults !== undefined) addRequested(exchange)
+      if (exchange.effects === undefined) return undefined
+      return applyEffects(exchange, faults.pauses, generation)
+    })
   }
 }
 
@@ -64,7 +68,7 @@ async function readFields({ request, query, parameters }: Exchange): Promise<Fie
 }
 
 /** An unreadable body has no fields. */
-async function readBodyFields(request: Request): Promise<Fields> {
+async function readBodyFields(request: Arrived): Promise<Fields> {
   if (request.body === null) return {}
   try {
     const text = await readText(request.clone())

@@ -1,5 +1,5 @@
 import { Mask, type Secrets } from '../../../openapi/mask/mask.ts'
-import type { Middleware } from '../../http/exchange.ts'
+import { after, type Middleware } from '../../http/exchange.ts'
 import { Listeners, observe } from '../../shared/listeners.ts'
 import { describeEntry, type RequestLogEntry } from './describe.ts'
 import { leaveOut, sizeOf, toRawEntry, type RawEntry } from './raw-entry.ts'
@@ -221,11 +221,12 @@ export class RequestLog implements SiteJournal {
 
 /** Numbers each request when it arrives, and logs it once it is answered. */
 export function logRequests(log: RequestLog): Middleware {
-  return async (exchange, next) => {
+  return (exchange, next) => {
     const { generation } = log
     exchange.requestId = log.nextId()
-    await next(exchange)
-    observe(() => log.add(toRawEntry(exchange), generation))
+    return after(next(exchange), () => {
+      observe(() => log.add(toRawEntry(exchange), generation))
+    })
   }
 }
 

@@ -138,12 +138,12 @@ describe('as OpenAPI 3.0', () => {
 })
 
 describe('as a Postman collection', () => {
-  test('is printed as it was built', async () => {
+  test('is printed in lines for people', async () => {
     const reference = createTemporaryFolder({ 'postman.json': '{"item":[]}' })
     const shell = createFakeShell()
     const values = { format: 'postman', openapi: '3.1', out: undefined } as const
     await openapi(values, shell, reference)
-    expect(shell.written()).toBe('{"item":[]}')
+    expect(shell.written()).toBe('{\n  "item": []\n}\n')
     await expect(openapi(values, shell, createTemporaryFolder())).rejects.toThrow(
       'Cannot read the Postman collection: it was not built; run npm run build',
     )

@@ -38,7 +38,8 @@ async function toText(
       )
     }
     try {
-      return await readFile(join(reference, 'postman.json'), 'utf8')
+      const text = await readFile(join(reference, 'postman.json'), 'utf8')
+      return `${JSON.stringify(JSON.parse(text), null, 2)}\n`
     } catch {
       const text = 'it was not built; run npm run build, or install the package again'
       throw new UserError(`Cannot read the Postman collection: ${text}`, 1)

@@ -187,6 +187,31 @@ export function renames(
   }
 }
 
+/** Numbers from 0 by name, such as `customers=100`; those that aren't named keep their defaults. */
+export function numbers<Name extends string>(
+  summary: string,
+  defaults: Readonly<Record<Name, number>>,
+): Setting<Readonly<Partial<Record<Name, number>>> | undefined> {
+  const names = Object.keys(defaults) as Name[]
+  return {
+    ...several('NAME=N', summary),
+    fallbackText: names.map((name) => `${name}=${defaults[name]}`).join(', '),
+    read: (pairs) => {
+      const found: Partial<Record<Name, number>> = {}
+      for (const pair of pairs) {
+        const [, given = '', number = ''] = /^([^=\s]+)=(\d+)$/.exec(pair) ?? []
+        const name = names.find((known) => known === given)
+        if (name === undefined) {
+          const all = names.map((known) => `${known}=N`).join(', ')
+          throw new Error(`"${pair}" isn't valid; use ${all}`)
+        }
+        found[name] = Number(number)
+      }
+      return found
+    },
+  }
+}
+
 /** Products that can be subscribed to: `ID:HANDLE`. */
 export function products(summary: string): Setting<readonly ProductName[] | undefined> {
   return {

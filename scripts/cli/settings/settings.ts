@@ -1,9 +1,11 @@
+import { DEFAULT_LIMITS } from '../../../mocks/adapters/worker/settings.ts'
 import {
   choice,
   flag,
   ids,
   integer,
   listenAddress,
+  numbers,
   path,
   products,
   rate,
@@ -140,8 +142,53 @@ export const contractSettings = {
 
 export type ContractValues = ValuesOf<typeof contractSettings>
 
+/** Default folder of a sandbox, in the working directory. */
+export const SANDBOX_FOLDER = 'sabia-sandbox'
+
+/** Options of `sabia sandbox`. */
+export const sandboxSettings = {
+  ...group('Address:', {
+    host: text('ADDRESS', 'address to listen on', '127.0.0.1'),
+    port: keyed(
+      'sandbox-port',
+      integer('port to listen on; 0 picks a free one', 4020, [0, 65_535]),
+    ),
+    domain: text('DOMAIN', 'each site is at NAME.DOMAIN too; a proxy passes the Host on'),
+    cors: flag('let web pages of any origin call the API, without cookies; not the control API'),
+  }),
+  ...group('Sites:', {
+    data: { ...path('DIR', 'folder of all sites'), fallbackText: SANDBOX_FOLDER },
+    'operator-token': secret(
+      'TOKEN',
+      'token of the calls that make, list and remove sites; created and printed if left out',
+    ),
+    'open-signup': flag('let anybody make a site on the first page'),
+    limit: numbers('how many sites, or how much of each site; repeat it', DEFAULT_LIMITS),
+  }),
+  ...group('Webhooks:', {
+    'allow-private-webhooks': flag(
+      'allow webhooks to loopback and private addresses, to try it on one machine',
+    ),
+  }),
+  ...group('Several machines:', {
+    bucket: text(
+      'URL',
+      's3:// or gs:// bucket that keeps all sites; the AWS_ variables open it (experimental)',
+    ),
+    'cluster-key': secret('KEY', 'secret of all machines of a bucket, at least 32 characters'),
+    'cluster-address': text('HOST:PORT', 'listen here for the other machines', '127.0.0.1:0'),
+    'cluster-advertise': text('HOST:PORT', 'where they reach this machine, if it is elsewhere'),
+  }),
+  ...group('Output:', {
+    out: keyed('sandbox-out', path('DIR', 'write the files of a deployment, and start nothing')),
+  }),
+} satisfies SettingTable
+
+export type SandboxValues = ValuesOf<typeof sandboxSettings>
+
 export const docsSettings = group('Output:', {
   out: keyed('docs-out', path('DIR', 'folder to write the reference to')),
+  url: keyed('docs-url', text('URL', 'address that the folder will have, for its sitemap')),
   force: keyed('docs-force', flag('write into a folder with other files, which stay unchanged')),
 })
 
@@ -159,6 +206,7 @@ export const gapsSettings = group('Output:', {
 /** The settings of every command: one configuration file serves them all. */
 export const allSettings: readonly SettingTable[] = [
   mockSettings,
+  sandboxSettings,
   contractSettings,
   docsSettings,
   openapiSettings,

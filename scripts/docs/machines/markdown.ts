@@ -10,7 +10,7 @@ interface Element {
   children: Node[]
 }
 
-/** Elements that say nothing to a reader of plain text: ways to other places, and what is clicked. */
+/** Elements that say nothing to a reader of plain text, as the switch that hides marks: ways to other places, and what is clicked. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['nav', 'input', 'label', 'svg', 'script'])
 
 /** Elements that begin a line of their own. */
@@ -50,7 +50,7 @@ function writeBlock(element: Element): string {
   const { name, children } = element
   const level = /^h([1-6])$/.exec(name)?.[1]
   if (level !== undefined) return `${'#'.repeat(Number(level))} ${writeInline(children).trim()}`
-  if (LEFT_OUT.has(name)) return ''
+  if (LEFT_OUT.has(name) || element.className === 'certain') return ''
   switch (name) {
     case 'pre': {
       const text = textOf(element).trimEnd()
@@ -58,7 +58,7 @@ function writeBlock(element: Element): string {
       return `${fence}\n${text}\n${fence}`
     }
     case 'details':
-      return element.className === 'mark' ? writeMark(element) : writeBlocks(children)
+      return element.className === 'gap-note' ? writeNote(element) : writeBlocks(children)
     case 'ul':
     case 'ol':
       return children
@@ -78,15 +78,10 @@ function writeBlock(element: Element): string {
   }
 }
 
-/** What a mark says, with links to the gaps: their rows of the ledger tell the rest. */
-function writeMark(mark: Element): string {
-  const [summary] = findAll(mark, 'summary')
-  const links = findAll(mark, 'a').filter(({ href }) => href?.includes('ledger.html#') === true)
-  const gaps = links.map(({ href = '' }) => {
-    return `[${href.replace(/^.*#/, '')}](${toMarkdownLink(href)})`
-  })
-  const names = [...new Set(gaps)].join(', ')
-  return `(${summary === undefined ? '' : writeInline(summary.children)}: ${names})`
+/** The question of a gap, with the way to its row of the ledger, which tells the rest. */
+function writeNote(note: Element): string {
+  const [[summary], [link]] = [findAll(note, 'summary'), findAll(note, 'a').slice(-1)]
+  return `[${writeInline(summary?.children ?? [])}](${toMarkdownLink(link?.href ?? '')})`
 }
 
 /** A list's item: what follows its first line is indented below it. */

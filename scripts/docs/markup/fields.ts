@@ -13,10 +13,12 @@ import { sayBlocks, sayInline } from './say.ts'
 /** The type of a value; a schema that it names is a link. */
 export function toTypeHtml(type: Saying, schema: string | undefined, view: View): string {
   const words = escapeHtml(sayForm(type, view))
+  if (schema === undefined) return words
   // The page of all fields has the schemas of the API, and not those of the control API.
-  if (schema === undefined || view.path.startsWith('control/')) return words
-  const target = toRelative(view.path, toRecordTarget(schema) ?? `fields.html#${schema}`)
-  return words.replace(schema, `<a href="${target}">${schema}</a>`)
+  const own = view.schemas === undefined ? `fields.html#${schema}` : view.schemas.get(schema)
+  const target = toRecordTarget(schema) ?? own
+  if (target === undefined) return words
+  return words.replace(schema, `<a href="${toRelative(view.path, target)}">${schema}</a>`)
 }
 
 /** The constraints of a value in one line; what is assumed of them can be hidden. */

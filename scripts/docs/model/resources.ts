@@ -41,11 +41,6 @@ export function toRecordTarget(schema: string): string | undefined {
   return found && `${found.path}#${schema}`
 }
 
-/** Whether a schema shows a record that has a page. */
-export function isRecord(schema: string | undefined): boolean {
-  return schema !== undefined && toRecordTarget(schema) !== undefined
-}
-
 function carriedBy({ operationId, requestBody, responses }: Operation): Carried[] {
   const isWebhook = Object.values(requestBody?.content ?? {}).some(({ schema }) =>
     bodiesOf(schema as Schema).some((body) => body.properties?.['data'] !== undefined),

@@ -24,7 +24,7 @@ ${answers.map(([status, response]) => toAnswer(collection, status, response, vie
 }
 
 function toAnswer(
-  { document, hasPages }: Collection,
+  { document }: Collection,
   status: string,
   response: Response,
   view: View,
@@ -33,7 +33,7 @@ function toAnswer(
   const media = Object.values(response.content ?? {})
   const examples = media.flatMap((one) => Object.entries(one.examples ?? {}))
   const bodies = media.map(({ schema }) =>
-    toSchemaTree({ document, view, prefix: 'answer.', hasPages }, schema as Schema),
+    toSchemaTree({ document, view, prefix: 'answer.' }, schema as Schema),
   )
   const fields = bodies.join('\n')
   return `<section class="answer" id="status-${status}">

@@ -2,18 +2,19 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { partsOfMark } from '../../../openapi/marks.ts'
 import type { Operation } from '../../../openapi/operations.ts'
 import type { View } from '../edition.ts'
+import { toRelative } from '../links.ts'
 import { toCode } from '../markup/code.ts'
 import { toAlternatives, toTree } from '../markup/fields.ts'
 import { toMark } from '../markup/marks.ts'
 import { sayBlocks, sayInline } from '../markup/say.ts'
 import { ownMarksOf, toChoices, treeOf, type FieldNode } from '../model/fields.ts'
-import { isRecord } from '../model/resources.ts'
+import { toRecordTarget } from '../model/resources.ts'
 import { resolveSchema, toOwnText, toSchemaName, type Schema } from '../model/schema.ts'
-import type { Collection } from './collection.ts'
+import { api, type Collection } from './collection.ts'
 
 /** What an operation is sent: its fields as a tree, and its examples. */
 export function toBody(
-  { document, hasPages }: Collection,
+  collection: Collection,
   { requestBody, path }: Operation,
   view: View,
 ): string {
@@ -29,8 +30,8 @@ export function toBody(
   const examples = Object.entries(first?.[1].examples ?? {})
   return `<section id="body"><h2>${pages.body}</h2>
 <p class="small">${types}${path.startsWith('/') ? `, ${presence}` : ''}</p>
-${sayBlocks(view, toOwnText(requestBody.description))}
-${toSchemaTree({ document, view, prefix: 'body.', hasPages }, first?.[1].schema)}
+${collection === api ? sayBlocks(view, toOwnText(requestBody.description)) : ''}
+${toSchemaTree({ document: collection.document, view, prefix: 'body.' }, first?.[1].schema)}
 <details class="inner"><summary>${pages.examples}</summary>
 ${examples.map(([name, example]) => toExample(name, example, view, 'body.')).join('\n')}
 </details>
@@ -51,14 +52,12 @@ interface TreePlace {
   view: View
   /** Put before each anchor, such as `body.`. */
   prefix: string
-  /** Whether records have pages of their own: then their fields are shown there alone. */
-  hasPages: boolean
 }
 
 /** The fields of a body; where it is one of several schemas, those of each. */
 export function toSchemaTree(place: TreePlace, schema: Schema | undefined): string {
   if (schema === undefined) return ''
-  const { document, view, prefix, hasPages } = place
+  const { document, view, prefix } = place
   const { pages } = view.words
   const resolved = resolveSchema(document, schema)
   if (resolved.oneOf !== undefined && resolved.properties === undefined) {
@@ -70,14 +69,36 @@ ${toSchemaTree({ ...place, prefix: `${prefix}${name}.` }, one)}</details>`
     })
     return [toMark(partsOfMark(resolved['x-gap']), view), ...variants].join('\n')
   }
-  const tree = treeOf(document, schema, '', true)
   const isAnswer = prefix.startsWith('answer')
-  const shown = hasPages && isAnswer ? tree.map((field) => withoutRecord(field)) : tree
-  return `${sayBlocks(view, toOwnText(resolved.description))}${toAlternatives(toChoices(resolved), view)}${toMark(ownMarksOf(document, schema), view)}
+  const text = sayBlocks(view, toOwnText(resolved.description))
+  const elsewhere = toPlaceElsewhere(toSchemaName(schema), isAnswer, view)
+  if (elsewhere !== undefined) {
+    const link = `<a href="${toRelative(view.path, elsewhere)}">${toSchemaName(schema)}</a>`
+    return `${text}<p>${pages.fieldsOf(link)}</p>`
+  }
+  const tree = treeOf(document, schema, '', true)
+  const shown = tree.map((field) => withoutFieldsElsewhere(field, isAnswer, view))
+  return `${text}${toAlternatives(toChoices(resolved), view)}${toMark(ownMarksOf(document, schema), view)}
 ${toTree(shown, view, { prefix, presence: isAnswer ? pages.alwaysPresent : pages.required, open: 2 })}`
 }
 
-/** A field whose value is a record with a page: its type leads there. */
-function withoutRecord(field: FieldNode): FieldNode {
-  return isRecord(field.schema) ? { ...field, children: [] } : field
+/** The page, other than this one, that shows the fields of a schema: they are not repeated. */
+function toPlaceElsewhere(
+  schema: string | undefined,
+  isAnswer: boolean,
+  { schemas, path }: View,
+): string | undefined {
+  if (schema === undefined) return undefined
+  const target = (isAnswer ? toRecordTarget(schema) : undefined) ?? schemas?.get(schema)
+  return target?.startsWith(`${path}#`) === true ? undefined : target
+}
+
+/** A field whose value another page explains: its type leads there. */
+function withoutFieldsElsewhere(field: FieldNode, isAnswer: boolean, view: View): FieldNode {
+  const { schema, children } = field
+  if (toPlaceElsewhere(schema, isAnswer, view) !== undefined) return { ...field, children: [] }
+  return {
+    ...field,
+    children: children.map((child) => withoutFieldsElsewhere(child, isAnswer, view)),
+  }
 }

@@ -3,6 +3,7 @@ import { controlDocument } from '../../../openapi/generated/control.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf, webhooksOf, type Operation } from '../../../openapi/operations.ts'
 import { viewOf, type Edition, type View } from '../edition.ts'
+import { toSchemaName, type Schema } from '../model/schema.ts'
 import { toCodeSamples, type CodeSample } from '../samples/to-code-samples.ts'
 
 /** The operations of one document, which get a page each and an index. */
@@ -17,8 +18,6 @@ export interface Collection {
   samples: ReadonlyMap<string, readonly CodeSample[]>
   /** Whether the console can call them. */
   isTried: boolean
-  /** Whether the records that they show have pages. */
-  hasPages: boolean
 }
 
 /** The calls of the API, and its webhook. */
@@ -30,7 +29,6 @@ export const api: Collection = {
   webhooks: webhooksOf(document),
   samples: toCodeSamples(document),
   isTried: true,
-  hasPages: true,
 }
 
 /** The calls that control a mock. */
@@ -42,7 +40,6 @@ export const control: Collection = {
   webhooks: [],
   samples: toCodeSamples(controlDocument),
   isTried: false,
-  hasPages: false,
 }
 
 /** A page of a collection. The texts of the control API may stay English: they are for developers alone. */
@@ -52,8 +49,29 @@ export function viewIn(collection: Collection, edition: Edition, path: string): 
   const { catalogue } = view
   return {
     ...view,
+    schemas: controlSchemas,
     catalogue: { ...catalogue, find: (english: string) => catalogue.findIfThere(english) },
   }
+}
+
+/** The page that shows the fields of each schema of the control API: of the first call that carries it. */
+const controlSchemas = new Map(
+  ['answers', 'body']
+    .flatMap((part) =>
+      control.operations.flatMap((operation) =>
+        (part === 'body' ? [operation.requestBody] : successesOf(operation))
+          .flatMap((carrier) => Object.values(carrier?.content ?? {}))
+          .flatMap(({ schema }) => toSchemaName((schema ?? {}) as Schema) ?? [])
+          .map((name) => [name, `${toPagePath(control, operation.operationId)}#${part}`] as const),
+      ),
+    )
+    .reverse(),
+)
+
+function successesOf({ responses }: Operation) {
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, response]) => response)
 }
 
 /** The page of an operation. */

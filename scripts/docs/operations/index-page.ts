@@ -7,7 +7,7 @@ import { sayBlocks, sayFirst, sayInline } from '../markup/say.ts'
 import { resources } from '../model/resources.ts'
 import { toOwnText } from '../model/schema.ts'
 import { api, toPagePath, viewIn, type Collection } from './collection.ts'
-import { groupsOf } from './navigation.ts'
+import { groupsOf, toGroupAnchor } from './navigation.ts'
 
 /** The list of all operations; each has the anchor that it had when one page showed all of them. */
 export function indexPage(collection: Collection, edition: Edition): DocsPage {
@@ -17,7 +17,7 @@ export function indexPage(collection: Collection, edition: Edition): DocsPage {
   const title = isApi ? pages.reference : pages.control
   const groups = groupsOf(collection).map(
     ({ name, description, operations }) => `<section>
-<h2 id="tag/${name.replaceAll(' ', '-')}">${sayInline(view, name)}</h2>
+<h2 id="${toGroupAnchor(name)}">${sayInline(view, name)}</h2>
 ${sayBlocks(view, toOwnText(description))}
 ${toList(collection, operations, view)}
 </section>`,

@@ -22,8 +22,11 @@ export function groupsOf({ document, operations }: Collection): Group[] {
   }))
 }
 
-/** The list of all pages of a collection, for the side of each. */
-export function toNavigation(collection: Collection, view: View): string {
+/**
+ * The list of a collection's pages, for the side of each. Of the control API, which has many calls, the
+ * groups other than the page's own are links to the index.
+ */
+export function toNavigation(collection: Collection, view: View, own?: string): string {
   const { pages } = view.words
   const link = (path: string, html: string) => {
     const current = path === view.path ? ' aria-current="page"' : ''
@@ -34,20 +37,33 @@ export function toNavigation(collection: Collection, view: View): string {
       link(toPagePath(collection, operationId), sayInline(view, summary)),
     )
   const lists = [
-    ...groupsOf(collection).map(
-      ({ name, operations }) => [sayInline(view, name), toLinks(operations)] as const,
-    ),
-    [pages.webhooks, toLinks(collection.webhooks)] as const,
-    [
-      pages.resources,
-      collection === api ? resources.map(({ path, name }) => link(path, name)) : [],
-    ] as const,
+    ...groupsOf(collection).map(({ name, operations }) => {
+      const title = sayInline(view, name)
+      if (collection === api || operations.some(({ operationId }) => operationId === own)) {
+        return [title, toLinks(operations)] as const
+      }
+      const target = toRelative(view.path, `${collection.index}#${toGroupAnchor(name)}`)
+      return [`<a href="${target}">${title}</a>`, []] as const
+    }),
+    ...(collection === api
+      ? [
+          [pages.webhooks, toLinks(collection.webhooks)] as const,
+          [pages.resources, resources.map(({ path, name }) => link(path, name))] as const,
+        ]
+      : []),
   ]
   return `<nav class="operations" aria-label="${view.words.parts.reference}">
 <details open><summary>${pages.operations}</summary>
 ${lists
-  .filter(([, items]) => items.length > 0)
-  .map(([title, items]) => `<p>${title}</p><ul>\n${items.join('\n')}\n</ul>`)
+  .map(
+    ([title, items]) =>
+      `<p>${title}</p>${items.length === 0 ? '' : `<ul>${items.join('\n')}</ul>`}`,
+  )
   .join('\n')}
 </details></nav>`
+}
+
+/** The anchor of a group in the index. */
+export function toGroupAnchor(name: string): string {
+  return `tag/${name.replaceAll(' ', '-')}`
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../openapi/text/html.ts'
-import { facts, type Fact } from '../../../openapi/ledger.ts'
+import { allGaps, facts, type Fact } from '../../../openapi/ledger.ts'
 import { partsOfMark, type Mark } from '../../../openapi/marks.ts'
 import type { Operation } from '../../../openapi/operations.ts'
 import type { Edition, View } from '../edition.ts'
@@ -7,7 +7,7 @@ import type { DocsPage } from '../frame.ts'
 import { toRelative } from '../links.ts'
 import { toCode } from '../markup/code.ts'
 import { sayForm, toFormHtml } from '../markup/fields.ts'
-import { isWhole, toMark, toPoint } from '../markup/marks.ts'
+import { isWhole, toMark, toNotes } from '../markup/marks.ts'
 import { toAddress } from '../markup/method.ts'
 import { sayBlocks, sayInline, sayLong, sayPlain } from '../markup/say.ts'
 import { toCertainSwitch } from '../markup/switch.ts'
@@ -30,14 +30,7 @@ export function operationPage(
   const isCall = operation.path.startsWith('/')
   const name = sayPlain(view, summary)
   const title = collection === api ? name : `${name} · ${edition.words.pages.control}`
-  return {
-    path: view.path,
-    title,
-    description: sayPlain(view, text).replace(/^(.{1,200}?[.!?])(\s.*)?$/su, '$1') || title,
-    body: `<div class="reference">
-${toNavigation(collection, view)}
-<article>
-<h1>${sayInline(view, summary)}</h1>
+  const article = `<h1>${sayInline(view, summary)}</h1>
 <p class="address">${toAddress(operation, view)} <code class="quiet">${operationId}</code>${toTry(collection, operation, view)}</p>
 ${isCall ? '' : `<p>${edition.words.pages.webhookNote}</p>`}
 ${sayBlocks(view, text)}
@@ -47,7 +40,16 @@ ${toPoints(collection, operation, view)}
 ${toParameters(operation, view)}
 ${toBody(collection, operation, view)}
 ${toAnswers(collection, operation, view)}
-${toErrors(collection, operation, view)}
+${toErrors(collection, operation, view)}`
+  return {
+    path: view.path,
+    title,
+    description: sayPlain(view, text).replace(/^(.{1,200}?[.!?])(\s.*)?$/su, '$1') || title,
+    body: `<div class="reference">
+${toNavigation(collection, view, operationId)}
+<article>
+${article}
+${toNotes(article, view)}
 </article>
 ${toSamples(collection, operation, view)}
 </div>`,
@@ -79,7 +81,7 @@ function toPoints(collection: Collection, operation: Operation, view: View): str
   const all: readonly Fact[] = facts
   const stated = all.filter(({ binds }) => binds.includes(operation.operationId))
   const parts = partsOfMark(operation['x-gap']).filter(({ keyword }) => keyword !== 'security')
-  const gaps = [...new Set(parts.map(({ gap }) => gap))]
+  const gaps = allGaps.filter(({ id }) => parts.some(({ gap }) => gap === id))
   const ledger = (id: string) => `<a href="${toRelative(view.path, `ledger.html#${id}`)}">${id}</a>`
   const own =
     collection !== api || stated.length === 0
@@ -88,8 +90,8 @@ function toPoints(collection: Collection, operation: Operation, view: View): str
 ${stated.map(({ id, fact }) => `<li>${ledger(id)} ${sayLong(view, fact)}</li>`).join('\n')}
 </ul></details>`
   if (gaps.length === 0) return own
-  return `${own}<details class="points mark"><summary>${pages.assumptions(gaps.length)}</summary><ul>
-${gaps.map((id) => `<li>${toPoint(id, view)}</li>`).join('\n')}
+  return `${own}<details class="points uncertain"><summary>${pages.assumptions(gaps.length)}</summary><ul>
+${gaps.map(({ id, question }) => `<li><a href="#${id}">${id}</a> ${sayInline(view, question)}</li>`).join('\n')}
 </ul></details>`
 }
 

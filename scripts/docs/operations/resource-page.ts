@@ -5,7 +5,7 @@ import type { DocsPage } from '../frame.ts'
 import { toCode } from '../markup/code.ts'
 import { toOperationLinks, toTree } from '../markup/fields.ts'
 import { toInline } from '../markup/markdown.ts'
-import { toAssumed, toMark } from '../markup/marks.ts'
+import { toAssumed, toMark, toNotes } from '../markup/marks.ts'
 import { sayBlocks, sayPlain } from '../markup/say.ts'
 import { toCertainSwitch } from '../markup/switch.ts'
 import { ownMarksOf, treeOf, type FieldNode } from '../model/fields.ts'
@@ -19,6 +19,11 @@ import { toNavigation } from './navigation.ts'
 export function resourcePage({ name, path, views }: Resource, edition: Edition): DocsPage {
   const view = viewOf(edition, path)
   const text = toOwnText(views[0]?.schema.description)
+  const article = `<h1>${name}</h1>
+${sayBlocks(view, text)}
+${toCertainSwitch(view)}
+${toStates(name, views, view)}
+${views.map((one, place) => toView(one, place, view)).join('\n')}`
   return {
     path,
     title: name,
@@ -26,11 +31,8 @@ export function resourcePage({ name, path, views }: Resource, edition: Edition):
     body: `<div class="reference">
 ${toNavigation(api, view)}
 <article>
-<h1>${name}</h1>
-${sayBlocks(view, text)}
-${toCertainSwitch(view)}
-${toStates(name, views, view)}
-${views.map((one, place) => toView(one, place, view)).join('\n')}
+${article}
+${toNotes(article, view)}
 </article>
 ${toExample(views, view)}
 </div>`,

@@ -6,7 +6,7 @@ if (place !== null) createFilter(place)
 
 function createFilter(at: HTMLElement): void {
   const rows = [...document.querySelectorAll<HTMLElement>(at.dataset['filter'] ?? '')]
-  const texts = new Map(rows.map((row) => [row, row.textContent.toLowerCase()]))
+  let texts: ReadonlyMap<HTMLElement, string> | undefined
   const { label = '', counted = '' } = at.dataset
   at.innerHTML = `<label for="filter-input">${label}</label>
 <input id="filter-input" type="search" autocomplete="off" spellcheck="false">
@@ -14,10 +14,12 @@ function createFilter(at: HTMLElement): void {
   const input = at.querySelector('input') as HTMLInputElement
   const output = at.querySelector('output') as HTMLOutputElement
   const update = () => {
+    // Reading every row takes time, and most readers filter nothing.
+    texts ??= new Map(rows.map((row) => [row, row.textContent.toLowerCase()]))
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     let shown = 0
     for (const row of rows) {
-      const isShown = words.every((word) => texts.get(row)?.includes(word))
+      const isShown = words.every((word) => texts?.get(row)?.includes(word))
       row.hidden = !isShown
       if (isShown) shown += 1
     }

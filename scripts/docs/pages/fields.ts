@@ -2,7 +2,7 @@ import { document } from '../../../openapi/generated/document.ts'
 import type { Edition, View } from '../edition.ts'
 import type { DocsPage } from '../frame.ts'
 import { toFormHtml, toOperationLinks, toTypeHtml } from '../markup/fields.ts'
-import { toMark } from '../markup/marks.ts'
+import { toMark, toNotes } from '../markup/marks.ts'
 import { sayBlocks } from '../markup/say.ts'
 import { toCertainSwitch, toFilter } from '../markup/switch.ts'
 import { fieldGroupsOf, type Field, type FieldGroup } from '../model/fields.ts'
@@ -16,6 +16,13 @@ export function fieldsPage(edition: Edition): DocsPage {
   const groups = fieldGroupsOf(document)
   const uses = usesOf(document)
   const names = groups.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`)
+  const sections = [
+    ...groups.map((group) => toSection(group, uses.get(group.name), view)),
+    toParameters(view),
+    toErrors(view),
+    toAnswers(view),
+    toSecurity(view),
+  ].join('\n')
   return {
     path: view.path,
     title: words.title,
@@ -33,11 +40,8 @@ ${names.join('\n')}
 <li><a href="#answers">${words.answers}</a></li>
 <li><a href="#scopes">${words.scopes}</a></li>
 </ul></nav>
-${groups.map((group) => toSection(group, uses.get(group.name), view)).join('\n')}
-${toParameters(view)}
-${toErrors(view)}
-${toAnswers(view)}
-${toSecurity(view)}`,
+${sections}
+${toNotes(sections, view)}`,
   }
 }
 

@@ -6,7 +6,7 @@ import { toShared, viewOf, type Edition, type View } from '../edition.ts'
 import type { DocsPage } from '../frame.ts'
 import type { Guide } from '../guides/to-guide.ts'
 import { toDiagram } from '../markup/diagram.ts'
-import { toMark } from '../markup/marks.ts'
+import { toMark, toNotes } from '../markup/marks.ts'
 import { toAddress } from '../markup/method.ts'
 import { sayInline, sayPlain, toLang } from '../markup/say.ts'
 import { resources } from '../model/resources.ts'
@@ -48,6 +48,7 @@ export async function homePage(guides: readonly Guide[], edition: Edition): Prom
     ['playground/index.html', home.cards.try],
   ] as const
   const link = (target: string) => (words: string) => `<a href="ledger.html#${target}">${words}</a>`
+  const mark = toMark([{ gap: 'G17', keyword: undefined }], view)
   return {
     path: view.path,
     title: sayPlain(view, title),
@@ -68,7 +69,7 @@ ${await toDiagram(toFlow(view), 'flow-picture', home.picture)}
 <li>${home.gaps(`<span class="assumed">${assumed}</span>`, link('gaps'), allGaps.length)}</li>
 </ul>
 <p>${home.open}</p>
-${toMark([{ gap: 'G17', keyword: undefined }], view)}
+${mark}
 <h2 id="operations">${home.operations}</h2>
 <div class="table" tabindex="0" role="group" aria-label="${home.operations}"><table>
 <thead><tr><th scope="col">${home.does}</th><th scope="col">${home.call}</th></tr></thead>
@@ -83,7 +84,8 @@ ${resources.map(({ name, path }) => `<a href="${path}">${name}</a>`).join(', ')}
 <dl>
 ${guides.map(({ name, title: heading, lead, isEnglish }) => `<dt${toLang(isEnglish, view)}><a href="${toGuidePath(name)}">${escapeHtml(heading)}</a></dt>\n<dd${toLang(isEnglish, view)}>${escapeHtml(lead)}</dd>`).join('\n')}
 </dl>
-${toMachines(view)}`,
+${toMachines(view)}
+${toNotes(mark, view)}`,
   }
 }
 

@@ -4,6 +4,7 @@ import { viewOf, type Edition, type View } from '../edition.ts'
 import type { DocsPage } from '../frame.ts'
 import { toRelative } from '../links.ts'
 import { toInline } from '../markup/markdown.ts'
+import { toChoices } from '../markup/marks.ts'
 import { sayInline, sayLong } from '../markup/say.ts'
 import { toFilter } from '../markup/switch.ts'
 import { toPlaceTarget } from '../places.ts'
@@ -48,23 +49,10 @@ function toGap(gap: Gap, view: View): string {
 <h3><a href="#${id}">${id}</a> ${sayInline(view, question)}</h3>
 <p><span class="assumed">${words.assumed}</span> ${sayLong(view, assumption)}</p>
 <p class="quiet">${sayLong(view, reason)}</p>
-<ul class="choices">
 ${toChoices(gap, view)}
-</ul>
 ${toChange(gap, view)}
 <p class="small"><code>${slug}</code>, ${words.ledger.from(saySections(section, view))}${toPlaces(gap, view)}</p>
 </article>`
-}
-
-function toChoices({ choices, choice, plays, open }: Gap, view: View): string {
-  const { ledger, assumed } = view.words
-  const items = Object.entries(choices).map(([id, meaning]) => {
-    const note = plays.includes(id) ? '' : ` <span class="small">${ledger.notPlayed}</span>`
-    const mark = id === choice ? ` <span class="assumed">${assumed}</span>` : ''
-    return `<li><code>${escapeHtml(id)}</code> ${sayLong(view, meaning)}${mark}${note}</li>`
-  })
-  if (open) items.push(`<li>${ledger.anyOther}</li>`)
-  return items.join('\n')
 }
 
 function toChange({ id, choice, plays, open }: Gap, view: View): string {

@@ -1,6 +1,7 @@
 // Runs in every page: puts the search box into the header.
 import { messageOf } from '../../../mocks/shared/message-of.ts'
-import type { Language } from '../../../openapi/text/language.ts'
+import { barTexts } from '../../theme/messages/reference-bar.ts'
+import { toLanguage } from '../settings/settings.ts'
 import type { Entry } from './entry.ts'
 import { toOption } from './option.ts'
 import { createSearch, type Search } from './engine.ts'
@@ -11,6 +12,11 @@ declare global {
   var sabiaSearch: readonly Entry[] | undefined
 }
 
+const language = toLanguage()
+/** The address of this script: the index lies beside it, and the pages of a language above. */
+const own = (document.currentScript as HTMLScriptElement).src
+const home = new URL(language === 'en' ? '..' : `../${language}/`, own)
+
 let loaded: Promise<Search> | undefined
 
 const header = document.querySelector<HTMLElement>('.search')
@@ -18,11 +24,10 @@ if (header !== null) createBox(header)
 
 /** Makes the search box: a combobox that lists the results. */
 function createBox(place: HTMLElement): void {
-  const { root = '', label = '', placeholder = '', list: listName = '' } = place.dataset
-  const { one = '', many = '', none = '', nothing = '', missing = '' } = place.dataset
-  const kinds = JSON.parse(place.dataset['kinds'] ?? '{}') as Readonly<Record<string, string>>
-  const source = `${place.dataset['shared'] ?? ''}assets/search-index.${document.documentElement.lang}.js`
-  const load = () => loadSearch(source, missing)
+  const { search: says, kinds, stated, statedInPart, assumed } = barTexts[language]
+  const { label, placeholder, list: listName, one, many, none, nothing, missing } = says
+  const words = { ...kinds, stated, 'stated in part': statedInPart, assumed }
+  const load = () => loadSearch(missing)
   place.innerHTML = `<label class="hidden" for="search-input">${label}</label>
 <input id="search-input" type="search" role="combobox" placeholder="${placeholder}" autocomplete="off"
   spellcheck="false" enterkeyhint="go" aria-autocomplete="list" aria-expanded="false" aria-controls="${LIST}">
@@ -79,7 +84,7 @@ function createBox(place: HTMLElement): void {
     found = entries
     chosen = -1
     if (question.trim() === '') return close()
-    list.replaceChildren(...entries.map((entry, index) => toOption(entry, index, question, kinds)))
+    list.replaceChildren(...entries.map((entry, index) => toOption(entry, index, question, words)))
     if (entries.length === 0) list.append(toNothing(nothing.replace('#', question.trim())))
     list.hidden = false
     input.setAttribute('aria-expanded', 'true')
@@ -102,7 +107,7 @@ function createBox(place: HTMLElement): void {
 
   function open(entry: Entry | undefined, isElsewhere: boolean): void {
     if (entry === undefined) return
-    const address = root + entry.url
+    const address = new URL(entry.url, home).href
     if (isElsewhere) window.open(address, '_blank', 'noopener')
     else {
       close()
@@ -134,12 +139,12 @@ function toNothing(text: string): HTMLElement {
 }
 
 /** Loads the index once; as a script, because a page opened as a file can't fetch. */
-function loadSearch(address: string, missing: string): Promise<Search> {
+function loadSearch(missing: string): Promise<Search> {
   loaded ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = address
+    script.src = new URL(`search-index.${language}.js`, own).href
     script.addEventListener('load', () => {
-      resolve(createSearch(globalThis.sabiaSearch ?? [], toLanguage()))
+      resolve(createSearch(globalThis.sabiaSearch ?? [], language))
     })
     script.addEventListener('error', () => {
       loaded = undefined
@@ -148,11 +153,6 @@ function loadSearch(address: string, missing: string): Promise<Search> {
     document.head.append(script)
   })
   return loaded
-}
-
-/** The language of the page, which is that of its index. */
-function toLanguage(): Language {
-  return document.documentElement.lang === 'pt-BR' ? 'pt-BR' : 'en'
 }
 
 /** Makes `/` and Ctrl+K focus the search box, unless the focus is in another field. */

@@ -1,7 +1,9 @@
 // Runs on every page: the choice of colours and language, copy buttons, and what a page remembers.
 import { decodeUri } from '../../../openapi/text/decode-uri.ts'
-import { keep, read, readKept, showTheme, write } from './settings.ts'
+import { barTexts } from '../../theme/messages/reference-bar.ts'
+import { keep, read, readKept, showTheme, toLanguage, write } from './settings.ts'
 
+const words = barTexts[toLanguage()]
 const settings = document.querySelector<HTMLElement>('.top .settings')
 if (settings !== null) {
   createThemes(settings)
@@ -19,18 +21,19 @@ for (const code of document.querySelectorAll<HTMLElement>('main pre:not(#console
 showCurrent()
 rememberTabs()
 rememberCertain()
+openMarks()
 openTarget()
 addEventListener('hashchange', openTarget)
 
 /** A button that goes from the system's colours to light ones, dark ones, and back. */
 function createThemes(place: HTMLElement): void {
-  const names = JSON.parse(place.dataset['themes'] ?? '{}') as Record<string, string>
+  const names: Readonly<Record<string, string>> = words.themes
   const themes = Object.keys(names)
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'theme'
   const show = (theme: string) => {
-    const text = `${place.dataset['themeLabel']}: ${names[theme]}`
+    const text = `${words.theme}: ${names[theme]}`
     button.dataset['shows'] = theme
     button.setAttribute('aria-label', text)
     button.title = text
@@ -47,7 +50,7 @@ function createThemes(place: HTMLElement): void {
 
 /** A button that copies the code, above it. */
 function addCopy(code: HTMLElement): void {
-  const { copy = '', copied = '' } = settings?.dataset ?? {}
+  const { copy, copied } = words
   const box = document.createElement('div')
   box.className = 'code'
   const button = document.createElement('button')
@@ -92,6 +95,33 @@ function rememberCertain(): void {
   box.addEventListener('change', () => write('sabia.certain', box.checked ? 'only' : 'all'))
 }
 
+/** Lets the links of a mark open the notes of the page's end below it, and close them again. */
+function openMarks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.mark a[href^="#G"]')) {
+    link.setAttribute('aria-expanded', 'false')
+    let shown: HTMLElement | undefined
+    link.addEventListener('click', (event) => {
+      const note = document.getElementById(link.hash.slice(1))
+      const mark = link.closest('.mark')
+      if (note === null || mark === null || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      if (shown === undefined) {
+        shown = document.createElement('div')
+        shown.className = 'gap-note opened'
+        const question = note.previousElementSibling?.innerHTML ?? ''
+        shown.innerHTML = `<strong>${question}</strong>${note.innerHTML}`
+        let last = mark
+        while (last.nextElementSibling?.matches('.opened') === true) last = last.nextElementSibling
+        last.after(shown)
+      } else {
+        shown.remove()
+        shown = undefined
+      }
+      link.setAttribute('aria-expanded', String(shown !== undefined))
+    })
+  }
+}
+
 /** Opens what is folded around the target of a link. */
 function openTarget(): void {
   const target = targetOf(location)
@@ -102,7 +132,7 @@ function openTarget(): void {
     fold.open = true
     fold = fold.parentElement?.closest('details') ?? null
   }
-  if (isFolded) target.scrollIntoView()
+  if (isFolded || target.matches('.gap-row, .facts > li, .field-row')) target.scrollIntoView()
 }
 
 function targetOf({ hash }: Location): HTMLElement | null {

@@ -6,6 +6,24 @@ const { theme, language } = readKept()
 showTheme(theme)
 forward()
 greet()
+showInParts()
+
+/**
+ * Lets a long page lay out its rows as they come into view. What a link or the history leads to stands
+ * at the right height only where all is laid out.
+ */
+function showInParts(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (location.hash !== '' || navigation?.type !== 'navigate') return
+  const { classList } = document.documentElement
+  classList.add('parts')
+  const showWhole = () => classList.remove('parts')
+  addEventListener('hashchange', showWhole)
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link !== null && link.hash !== '') showWhole()
+  })
+}
 
 /** One page showed every operation once: its anchors lead to the operation's own page. */
 function forward(): void {

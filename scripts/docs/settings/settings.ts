@@ -1,3 +1,5 @@
+import type { Language } from '../../../openapi/text/language.ts'
+
 /** Where the reader's language and colours are kept; the console reads and writes the same. */
 const KEY = 'sabia.settings'
 
@@ -44,4 +46,9 @@ export function write(key: string, value: string): void {
   } catch {
     // It lasts until the page is left.
   }
+}
+
+/** The language of the page. */
+export function toLanguage(): Language {
+  return document.documentElement.lang === 'pt-BR' ? 'pt-BR' : 'en'
 }

@@ -4,7 +4,10 @@ const en = {
   /** What a mark says of a place. */
   marks: {
     certainOnly: 'Show only what is certain',
-    legend: 'is assumed: the specification leaves it open. Open a mark for the question.',
+    legend:
+      'is assumed: the specification leaves it open. Open a mark for the question and the choices.',
+    notes: 'What is assumed here',
+    more: (id: string) => `${id} in the ledger, with the reason`,
     parts: (words: readonly string[]) => `${words.join(', ')} assumed`,
     keywords: {
       'type.null': 'null',
@@ -131,7 +134,10 @@ const en = {
 const pt: typeof en = {
   marks: {
     certainOnly: 'Mostrar só o que é certo',
-    legend: 'é suposto: a especificação deixa em aberto. Abra uma marca para ver a pergunta.',
+    legend:
+      'é suposto: a especificação deixa em aberto. Abra uma marca para ver a pergunta e as opções.',
+    notes: 'O que é suposto aqui',
+    more: (id) => `${id} no inventário, com a razão`,
     parts: (words) => `${words.join(', ')}: suposto`,
     keywords: {
       'type.null': 'null',

@@ -1,9 +1,11 @@
 import type { Texts } from '../../../openapi/text/language.ts'
+import { barTexts } from './reference-bar.ts'
 import { homeTexts } from './reference-home.ts'
 import { ledgerTexts } from './reference-ledger.ts'
 import { operationTexts } from './reference-operation.ts'
 
 const en = {
+  ...barTexts.en,
   ...homeTexts.en,
   ...ledgerTexts.en,
   ...operationTexts.en,
@@ -18,8 +20,6 @@ const en = {
   skip: 'Skip to the content',
   main: 'Main',
   language: 'Language',
-  theme: 'Colours',
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   onThisPage: 'On this page',
   next: 'Next',
   table: 'Table',
@@ -30,40 +30,10 @@ const en = {
   onePage: 'The reference on one page, by Redoc',
   asMarkdown: 'This page as Markdown',
   licences: 'Licences',
-  search: {
-    label: 'Search',
-    placeholder: 'Search ( / )',
-    list: 'Found',
-    one: '1 found',
-    many: '# found',
-    none: 'Nothing found',
-    nothing: 'Nothing found for “#”. Try a field, an error code, a scope or a gap’s id.',
-    missing: 'Cannot search: the index is missing; reload the page',
-  },
-  copy: 'Copy',
-  copied: 'Copied',
   filter: 'Filter',
   filtered: '# of #',
-  stated: 'stated',
-  statedInPart: 'stated in part',
-  assumed: 'assumed',
   /** Whether a text has said already that something is assumed. */
   saysAssumed: /\bassumed\b/i,
-  kinds: {
-    operation: 'operation',
-    webhook: 'webhook',
-    field: 'field',
-    schema: 'schema',
-    parameter: 'parameter',
-    error: 'error',
-    status: 'status',
-    scope: 'scope',
-    gap: 'gap',
-    fact: 'fact',
-    guide: 'guide',
-    absent: 'not there',
-    'control call': 'control call',
-  },
   /** What readers ask for and the API does not have: one word, and others for the same. */
   absent: {
     none: 'there is no such call',
@@ -87,6 +57,7 @@ const en = {
 }
 
 const pt: typeof en = {
+  ...barTexts['pt-BR'],
   ...homeTexts['pt-BR'],
   ...ledgerTexts['pt-BR'],
   ...operationTexts['pt-BR'],
@@ -101,8 +72,6 @@ const pt: typeof en = {
   skip: 'Ir para o conteúdo',
   main: 'Principal',
   language: 'Idioma',
-  theme: 'Tema',
-  themes: { system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
   onThisPage: 'Nesta página',
   next: 'Próximo',
   table: 'Tabela',
@@ -113,40 +82,9 @@ const pt: typeof en = {
   onePage: 'A referência em uma só página, pelo Redoc',
   asMarkdown: 'Esta página em Markdown',
   licences: 'Licenças',
-  search: {
-    label: 'Buscar',
-    placeholder: 'Buscar ( / )',
-    list: 'Resultados',
-    one: '1 resultado',
-    many: '# resultados',
-    none: 'Nenhum resultado',
-    nothing:
-      'Nada encontrado para “#”. Tente um campo, um código de erro, um escopo ou o id de uma lacuna.',
-    missing: 'Não é possível buscar: falta o índice; recarregue a página',
-  },
-  copy: 'Copiar',
-  copied: 'Copiado',
   filter: 'Filtrar',
   filtered: '# de #',
-  stated: 'certo',
-  statedInPart: 'certo em parte',
-  assumed: 'suposto',
   saysAssumed: /\b(supost[oa]s?|suposiç(ão|ões))(?!\p{L})/iu,
-  kinds: {
-    operation: 'operação',
-    webhook: 'webhook',
-    field: 'campo',
-    schema: 'esquema',
-    parameter: 'parâmetro',
-    error: 'erro',
-    status: 'status',
-    scope: 'escopo',
-    gap: 'lacuna',
-    fact: 'fato',
-    guide: 'guia',
-    absent: 'não existe',
-    'control call': 'chamada de controle',
-  },
   absent: {
     none: 'não existe essa chamada',
     words: [
