@@ -245,6 +245,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       keeper.probe()
       await clock.catchUp()
       await keeper.kept()
+      return background.wakeAt()
     },
     close: () => {
       background.close()

@@ -81,7 +81,7 @@ async function load(
   happen: () => void,
 ): Promise<void> {
   let acknowledged = 0
-  let isOver = false
+  const state = { isOver: false }
   const writeAll = async (client: number) => {
     const site = sites[client % sites.length]!
     let turn = client >> 1
@@ -100,10 +100,10 @@ async function load(
       expect([path, answer.status, text]).toEqual([path, 201, text])
       acknowledged += 1
       if (acknowledged === BEFORE) happen()
-      if (acknowledged >= BEFORE + AFTER) isOver = true
+      if (acknowledged >= BEFORE + AFTER) state.isOver = true
       return (JSON.parse(text) as { data: Data }).data
     }
-    for (let count = 0; !isOver; count++) {
+    for (let count = 0; !state.isOver; count++) {
       const email = `r${round}.c${client}.${count}@example.com`
       try {
         await write(site, email, count % 3 === 0, post)

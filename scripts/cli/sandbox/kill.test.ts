@@ -51,7 +51,7 @@ async function load(
   calls: number,
 ): Promise<void> {
   let answered = 0
-  let isKilled = false
+  const state = { isKilled: false }
   const writeAll = async (client: number) => {
     const site = sites[client % sites.length]!
     const token = await grant(sandbox, site.made)
@@ -62,12 +62,12 @@ async function load(
       expect([path, answer.status, text]).toEqual([path, 201, text])
       answered += 1
       if (answered === calls) {
-        isKilled = true
+        state.isKilled = true
         void kill(sandbox)
       }
       return (JSON.parse(text) as { data: Data }).data
     }
-    for (let count = 0; !isKilled; count++) {
+    for (let count = 0; !state.isKilled; count++) {
       const email = `c${client}.${count}.${site.tokens.length}@example.com`
       await write(site, email, count % 3 === 0, post)
     }
@@ -78,6 +78,6 @@ async function load(
     const isCut = outcome.status === 'fulfilled' || (outcome.reason as Error).name === 'TypeError'
     if (!isCut) throw outcome.reason
   }
-  expect(isKilled).toBe(true)
+  expect(state.isKilled).toBe(true)
   await sandbox.ended
 }

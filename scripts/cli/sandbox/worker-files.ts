@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import type { SandboxSettings } from '../../../mocks/adapters/worker/settings.ts'
 
 /** Which behaviour of the runtime the worker is written for. */
-export const COMPATIBILITY_DATE = '2026-10-01'
+const COMPATIBILITY_DATE = '2026-10-01'
 
 /** What a sandbox on workerd needs. */
 export interface SandboxPlan {
@@ -28,7 +28,7 @@ export interface ClusterPlan {
 }
 
 /** Copies the worker's modules into a folder; returns their names, the first one first. */
-export async function copyModules(worker: string, folder: string): Promise<string[]> {
+async function copyModules(worker: string, folder: string): Promise<string[]> {
   const from = dirname(worker)
   const names = ['worker.js']
   for (const name of names) {

@@ -202,8 +202,8 @@ export function numbers<Name extends string>(
         const [, given = '', number = ''] = /^([^=\s]+)=(\d+)$/.exec(pair) ?? []
         const name = names.find((known) => known === given)
         if (name === undefined) {
-          const known = names.map((one) => `${one}=N`).join(', ')
-          throw new Error(`"${pair}" isn't valid; use ${known}`)
+          const all = names.map((known) => `${known}=N`).join(', ')
+          throw new Error(`"${pair}" isn't valid; use ${all}`)
         }
         found[name] = Number(number)
       }
