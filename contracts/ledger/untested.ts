@@ -31,7 +31,6 @@ export const UNOBSERVED: Readonly<Record<string, string>> = {
   G33: 'Decisions are made outside the API.',
   G34: 'No answer shows the journey of a Pix enrolment.',
   G55: 'The two cases have one answer where they are most alike (ITM-ADD-010).',
-  G56: 'A run adds items before it creates the payment profile, so that later checks find it unchanged.',
   G62: 'PAY-RULE-016 checks fact F05 there.',
   G64: 'A run enrols no subscription without items.',
   G72: 'The number has no unit in the answer.',

@@ -4,6 +4,7 @@ import { bareSubscription } from '../steps/unusual-records.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import type { Reply } from '../http/exchange.ts'
+import { toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
 
 const SUBSCRIPTION = 'createSubscription'
 
@@ -37,6 +38,13 @@ function seeTwice(
   const shown = taken?.twice === true && ordered !== undefined ? countOf(ordered) : undefined
   const create = taken?.twice === false ? 'refused' : (shown ?? 'separate')
   return { choice: null, learned: { create, add }, value: `${create} in an order, ${add} later` }
+}
+
+/** What an item gets once there is a payment profile, beside one for a subscription without (gap G56). */
+function seeEnrolled(enrolled: Reply, free: Reply, usual: Usual): Observation | undefined {
+  if (isSuccess(enrolled)) return { choice: 'allowed', value: 'it is added', reply: enrolled }
+  // The site may mind that the product is there already.
+  return toMark(enrolled) === toMark(free) ? undefined : toRefusal(enrolled, usual)
 }
 
 /** Whether the items of one product, or all, are one item. */
@@ -99,6 +107,15 @@ export const orderObservations: readonly Check[] = [
         `0 ${toWord(taken['no-quantity'])}, 5000 ${toWord(taken['most-quantity'])}`
       return { choice: null, learned, value }
     },
+  }),
+  observe('OBS-G56-001', 'G56', {
+    operation: 'addItem',
+    title: 'whether an item can be added once there is a payment profile',
+    requires: { repeatedItem },
+    after: USUAL,
+    // As at G91, the usual body of this refusal is the envelope.
+    observe: ({ repeatedItem: { enrolled, reply } }, usual) =>
+      seeEnrolled(enrolled, reply, { ...usualIn(usual), body: 'envelope' }),
   }),
   observe('OBS-G54-001', 'G54', {
     operation: SUBSCRIPTION,

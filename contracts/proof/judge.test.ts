@@ -43,6 +43,7 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { refusalMeta: 'absent' },
   { phonePrefix: 'added' },
   { period: 'absent' },
+  { prices: 'free', profileNeeds: 'price' },
   { meta: 'help', codePlace: 'meta.code' },
   { timestamps: 'decimal minutes Z', storedTimes: 'rounded to seconds' },
   {

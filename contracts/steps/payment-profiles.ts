@@ -183,7 +183,7 @@ export const paymentProfileAfterRefusals = step('profile-after-refusals', {
 
 /**
  * A product added that the subscription has (gap G51): to the second one, which is enrolled, or to one that
- * is not where the site refuses that.
+ * is not where the site refuses that. `enrolled` is what the first got (gap G56).
  */
 export const repeatedItem = step('repeated-item', {
   requires: { secondSubscription, secondEnrolment, products },
@@ -196,9 +196,10 @@ export const repeatedItem = step('repeated-item', {
     const addTo = (one: string, shown: Reply) =>
       add(context, one, product!.handle, 1, quantitiesOf(recordOf(shown)))
     const added = await addTo(id, after)
-    const isOpen = isRefused(added.reply) && added.reply.status < 500
-    if (!isOpen || other === undefined || read === undefined) return added
-    return addTo(other.id, read)
+    const { reply: enrolled } = added
+    const isOpen = isRefused(enrolled) && enrolled.status < 500
+    if (!isOpen || other === undefined || read === undefined) return { ...added, enrolled }
+    return { ...(await addTo(other.id, read)), enrolled }
   },
 })
 

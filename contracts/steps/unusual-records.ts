@@ -159,6 +159,8 @@ function isPhoneTaken(reply: Reply): boolean {
   return isTaken(piecesAbout(reply, 'phone'))
 }
 
+const ODD_ADDRESS = "Rua D'Ávila & Dvořák, 7"
+
 /** What to send after a refusal: without what it names, or what sites refuse most. */
 function withLess(body: PersonBody & Person, reply: Reply, made: Person): PersonBody & Person {
   const [named] = namedIn(reply, ['phone', 'email'])
@@ -166,7 +168,9 @@ function withLess(body: PersonBody & Person, reply: Reply, made: Person): Person
   // A site that takes no unknown field may still take odd texts.
   const { id, ...person } = body
   if (id !== undefined) return person
-  return body.phone === made.phone ? made : { ...body, phone: made.phone }
+  if (body.phone !== made.phone) return { ...body, phone: made.phone }
+  // Names may be of letters alone.
+  return body.address === made.address ? { ...made, address: ODD_ADDRESS } : made
 }
 
 /**

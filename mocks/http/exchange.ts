@@ -5,6 +5,7 @@ import type { OperationCall } from '../operations/behaviour.ts'
 import type { Queue } from '../shared/queue.ts'
 import type { Refused } from '../shared/refusal.ts'
 import type { Change } from '../world/store.ts'
+import { toHttpDate } from '../world/clock.ts'
 import type { LongText } from '../world/record-texts.ts'
 import type { Grant } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
@@ -227,7 +228,7 @@ export const respond: Middleware = (exchange, next) =>
 function write(exchange: Exchange): void {
   const { headers, body } = exchange.answer
   // By the site's own clock: a developer may have moved it.
-  headers['date'] = new Date(exchange.world.clock.now()).toUTCString()
+  headers['date'] = toHttpDate(exchange.world.clock.now())
   // A site profile may have a page of HTML, or plain text, with a type of its own.
   const isText = typeof body === 'string' && headers['content-type'] !== undefined
   if (exchange.text === undefined && body !== undefined) {

@@ -84,6 +84,10 @@ const addItem: Behaviour = {
     const subscription = findSubscriptionForItem(world, parameters['subscription_id'])
     if (!world.delays.isKnown('subscriptions', subscription.id))
       throw new Refusal('subscription_not_found', 'G107')
+    const profiles = world.store.findBy('payment_profiles', 'subscription_id', subscription.id)
+    if (profiles.length > 0 && valueOf(choices, 'item-after-payment-profile') !== 'allowed') {
+      throw invalid('the subscription has a payment profile', 'G56')
+    }
     const items = [...subscription.items]
     const rule = valueOf(choices, 'repeated-product').add
     if (rule === 'refused' && items.some((one) => one.product_id === product.id)) {

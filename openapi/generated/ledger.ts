@@ -3198,11 +3198,17 @@ export const gaps = {
       "allowed": "The item is added.",
       "refused": "The call fails with 422."
     },
+    "presets": {
+      "allowed": "allowed",
+      "refused": 422
+    },
     "plays": [
-      "allowed"
+      "allowed",
+      "refused"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createPaymentProfile",
       "addItem"

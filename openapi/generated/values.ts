@@ -214,6 +214,8 @@ export interface components {
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-keys": "ignored" | components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "item-after-payment-profile": "allowed" | components["schemas"]["Refusal"];
         /** @description refused or unknown for each, such as { product_handle: unknown } */
         "reference-form": {
             /** @enum {unknown} */

@@ -212,6 +212,7 @@ const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G110', { spaces: 'repeated', unicode: 'NFD', texts: 'upper-case' }],
   ['G110', { texts: 'lower-case', codes: 'upper-case', state: 'with-country' }],
   ['G110', { spaces: 'ends', email: 'lower-case', phone: 'without-prefix', codes: 'upper-case' }],
+  ['G56', { status: 409, body: { error: '{text}' } }],
   [
     'G119',
     {

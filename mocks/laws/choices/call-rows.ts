@@ -192,6 +192,17 @@ export const CALL_ROWS: Row[] = [
     [[422], [422, 'item.product_handle is there already']],
   ],
   [
+    'G56',
+    'refused',
+    async (client) => {
+      const { body } = await enrol(client)
+      const path = `/api/subscriptions/${body.data.subscription_id}/items`
+      const item = { product_handle: 'add-on', quantity: 1 }
+      return [await brief(client.call('POST', path, { item })), await status(addItem(client, item))]
+    },
+    [[422, 'the subscription has a payment profile'], 201],
+  ],
+  [
     'G52',
     'zero-allowed',
     async (client) => [

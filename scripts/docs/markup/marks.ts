@@ -29,7 +29,7 @@ export function toMark(
   const html =
     others.length === 0
       ? link(only, `${words}, ${only}`)
-      : `${escapeHtml(words)}: ${ids.map((id) => link(id, id)).join(', ')}`
+      : `${escapeHtml(words)} (${ids.map((id) => link(id, id)).join(', ')})`
   return `<p class="mark">${html}</p>`
 }
 
