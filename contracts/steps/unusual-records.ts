@@ -134,20 +134,21 @@ export const oddCustomer = step('odd-customer', {
     let reply = await createPerson(context, body)
     let phoneRefused: Reply | undefined
     // Refused for what is odd: less of it is better than no customer.
-    while (!isSuccess(reply) && body !== made && context.hasRoom('try')) {
+    while (!isSuccess(reply) && context.hasRoom('try')) {
       const less = withLess(body, reply, made)
+      if (less === undefined) break
       const before = reply
       reply = await createPerson(context, less)
-      const isOfPhone =
-        less.phone !== body.phone && (less.email === body.email || isPhoneTaken(before))
-      if (isOfPhone && (isSuccess(reply) || isPhoneTaken(before))) phoneRefused = before
+      // What stood between a refusal and a success is what was refused.
+      const isAlone = less.email === body.email && less.last_name === body.last_name
+      const isOfPhone = isPhoneTaken(before) || (isAlone && isSuccess(reply))
+      if (less.phone !== body.phone && isOfPhone) phoneRefused = before
       body = less
     }
     const { id: _, ...person } = body
     const shown = isSuccess(reply) ? idIn(reply, 'customer') : undefined
     const read = shown === undefined ? undefined : await readSoon(context, 'readCustomer', shown)
-    const isPhoneShared = isSuccess(reply) && body.phone === phone
-    return { sentId: String(id), person, reply, shown, read, phoneRefused, isPhoneShared }
+    return { sentId: String(id), person, reply, shown, read, phoneRefused }
   },
 })
 
@@ -155,14 +156,23 @@ function isPhoneTaken(reply: Reply): boolean {
   return isTaken(piecesAbout(reply, 'phone'))
 }
 
-/** What to send after a refusal: without what it names, or what sites refuse most. */
-function withLess(body: PersonBody & Person, reply: Reply, made: Person): PersonBody & Person {
-  const [named] = namedIn(reply, ['phone', 'email'])
-  if (named !== undefined && body[named] !== made[named]) return { ...body, [named]: made[named] }
+/** What to send after a refusal: without what it names, or what sites refuse most; undefined for no less. */
+function withLess(
+  body: PersonBody & Person,
+  reply: Reply,
+  made: Person,
+): (PersonBody & Person) | undefined {
+  const odd = (['phone', 'email', 'last_name'] as const).filter((name) => body[name] !== made[name])
+  const named = namedIn(reply, odd)
+  if (named.length > 0) {
+    return { ...body, ...Object.fromEntries(named.map((name) => [name, made[name]])) }
+  }
   // A site that takes no unknown field may still take odd texts.
   const { id, ...person } = body
   if (id !== undefined) return person
-  return body.phone === made.phone ? made : { ...body, phone: made.phone }
+  if (odd.length === 0) return undefined
+  // A firewall that takes no odd text says nothing of a phone.
+  return odd.length === 1 ? made : { ...made, phone: body.phone }
 }
 
 /**
