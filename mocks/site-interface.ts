@@ -98,8 +98,11 @@ export interface Site {
    * @throws NotKept when they could not be kept, and were undone.
    */
   kept(): Promise<void>
-  /** Does what is due now. For a host with timers of its own. */
-  runDue(): Promise<void>
+  /**
+   * Does what is due now, for a host with timers of its own. Returns when to call it again, in real
+   * milliseconds since 1970; null for never, as long as nothing changes.
+   */
+  runDue(): Promise<number | null>
   /** Stops timers, delays and event streams, for a site that is no longer needed. */
   close(): void
   /** Calls a listener with each answer, until the returned function is called. */

@@ -7,8 +7,13 @@ import {
   compose,
   createExchange,
   respond,
+  toResponse,
+  withTake,
+  type Arrived,
+  type Exchange,
   type Middleware,
   type SiteContext,
+  type Take,
 } from './http/exchange.ts'
 import { route } from './http/route.ts'
 import { Applications, type Application } from './oauth/applications.ts'
@@ -146,10 +151,12 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     deliveries: () => webhooks.deliveries(),
   })
   const listeners = new Listeners<[Answered]>()
-  const control: Middleware = async (exchange, next) => {
+  const control: Middleware = (exchange, next) =>
+    exchange.path.startsWith(CONTROL_PREFIX) ? answerByControl(exchange) : next(exchange)
+  const answerByControl = async (exchange: Exchange): Promise<void> => {
     const { request, path, query } = exchange
-    if (!path.startsWith(CONTROL_PREFIX)) return next(exchange)
-    exchange.response = await answerControl(request, path, query, site, keeper)
+    // Adapters pass on calls of the control API as they are.
+    exchange.response = await answerControl(request as Request, path, query, site, keeper)
     exchange.answer.status = exchange.response.status
     exchange.duration = performance.now() - exchange.startedAt
   }
@@ -166,10 +173,20 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     applyFaults(faults),
     answerApi,
   ])
-  const answer = async (request: Request): Promise<Response> => {
+  const begin = (request: Arrived): Exchange | Promise<Exchange> => {
     const exchange = createExchange(request, context)
-    await handle(exchange)
-    return exchange.response ?? Response.error()
+    const answering = handle(exchange)
+    return answering instanceof Promise ? answering.then(() => exchange) : exchange
+  }
+  const take: Take = (request) => {
+    clock.wake()
+    const ready = keeper.ready()
+    return ready === undefined ? begin(request) : ready.then(() => begin(request))
+  }
+  const fetch: Site['fetch'] = async (input, init) => {
+    const isRequest = typeof input !== 'string' && !(input instanceof URL) && init === undefined
+    // A wrong address is a rejection, as with the global fetch.
+    return toResponse(await take(isRequest ? input : new Request(input, init)))
   }
 
   const site: Site = {
@@ -198,16 +215,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     clock,
     payer,
     webhooks,
-    fetch: (input, init) => {
-      clock.wake()
-      const isAddress = typeof input === 'string' || input instanceof URL
-      const ready = keeper.ready()
-      if (!isAddress && init === undefined && ready === undefined) return answer(input)
-      // A wrong address is a rejection, as with the global fetch.
-      return Promise.resolve(ready).then(() =>
-        answer(!isAddress && init === undefined ? input : new Request(input, init)),
-      )
-    },
+    fetch: withTake(fetch, take),
     reset: () => snapshots.reset(),
     scenario: (wanted) => snapshots.play(wanted),
     snapshot: () => snapshots.snapshot(),
@@ -237,6 +245,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       keeper.probe()
       await clock.catchUp()
       await keeper.kept()
+      return background.wakeAt()
     },
     close: () => {
       background.close()

@@ -130,6 +130,16 @@ export function valueOf<Valued extends ValuedSlug>(
 
 /** As `valueOf`, by the gap's id; the choice of a gap without values. */
 export function valueIn(choices: Choices, id: GapId): unknown {
+  let values = valuesOf.get(choices)
+  if (values === undefined) valuesOf.set(choices, (values = new Map()))
+  if (!values.has(id)) values.set(id, findValue(choices, id))
+  return values.get(id)
+}
+
+/** Values by gap, of choices that were asked for some: each answer asks for many. */
+const valuesOf = new WeakMap<Choices, Map<GapId, unknown>>()
+
+function findValue(choices: Choices, id: GapId): unknown {
   const { presets }: Gap = gaps[id]
   const set: unknown = choices[id]
   return typeof set === 'string' && presets !== undefined && Object.hasOwn(presets, set)

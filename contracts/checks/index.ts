@@ -9,6 +9,7 @@ import { envelopeChecks } from './records/envelope.ts'
 import { itemChecks } from './records/items.ts'
 import { leftBehindChecks } from './left-behind.ts'
 import { paymentProfileCreateChecks } from './payment-profiles/create.ts'
+import { paymentProfileShownChecks } from './payment-profiles/shown.ts'
 import { paymentProfileRulesChecks } from './payment-profiles/rules.ts'
 import { subscriptionCreateChecks } from './subscriptions/create.ts'
 import { subscriptionListChecks } from './subscriptions/list.ts'
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   ...itemChecks,
   ...paymentProfileCreateChecks,
   ...paymentProfileRulesChecks,
+  ...paymentProfileShownChecks,
   ...viewChecks,
   ...agreementChecks,
   ...asSentChecks,

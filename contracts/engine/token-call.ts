@@ -21,7 +21,9 @@ export function toTokenRequest(
     value === undefined ? [] : [[names[name] ?? name, value]],
   )
   const call = { operation: 'createToken', method, url, body: undefined }
-  const headers = isBasic ? { authorization: `Basic ${toBasic(id, secret)}` } : {}
+  const isNamed = fields['client_id'] !== undefined || fields['client_secret'] !== undefined
+  const headers: Record<string, string> =
+    isBasic && isNamed ? { authorization: `Basic ${toBasic(id, secret)}` } : {}
   const text = new URLSearchParams(named).toString()
   if (format === 'query') return { ...call, url: `${url}?${text}`, headers }
   const type = format === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'

@@ -36,6 +36,7 @@ export interface Judgement {
 /** Broken facts that the suite only warns about: a clock may be wrong, and a period is a plan. */
 const WARNED = new Set([
   'updated_at in local time, before created_at',
+  'activated_at before created_at',
   'period of minutes',
   'period of one unit for any interval',
   'updated_at of a subscription before its created_at',
@@ -71,6 +72,7 @@ const UNSEEN = new Map([
     'SB344 once another payer of the customer has accepted',
     'SB344 for a subscription without items',
     'a second profile accepted without items',
+    'an added item puts the profile back to pending',
   ]),
   ...each('a site may refuse a product that is given twice, and the subscription with it', [
     'a second item of a product is lost',
@@ -92,6 +94,7 @@ const UNSEEN = new Map([
   ...each('where a payment profile shows besides its webhook is open, and a read may lag', [
     'SB344 puts an active profile back to pending',
     'the profile stays pending where it is shown',
+    'a profile is active in its subscription and pending in its customer',
   ]),
 ])
 

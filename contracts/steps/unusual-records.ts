@@ -44,10 +44,14 @@ export async function createPerson(
 ): Promise<Reply> {
   const find = async () => {
     const { records } = await readList(context, 'listCustomers')
-    const { email } = body
-    return typeof email === 'string'
-      ? records.find(({ record }) => isKept('email', email, record['email']))
-      : undefined
+    const { email, address_2: own } = body
+    // An odd customer may have the e-mail address of another, and has its own complement.
+    return records.find(
+      ({ record }) =>
+        typeof email === 'string' &&
+        isKept('email', email, record['email']) &&
+        (!own || isKept('address_2', own, record['address_2'])),
+    )
   }
   const create = () => context.write('createCustomer', { body, isProbe })
   return createOnce(context, find, create)
@@ -140,7 +144,7 @@ export const oddCustomer = step('odd-customer', {
       const before = reply
       reply = await createPerson(context, less)
       // What stood between a refusal and a success is what was refused.
-      const isAlone = less.email === body.email && less.last_name === body.last_name
+      const isAlone = ODD_FIELDS.slice(1).every((name) => less[name] === body[name])
       const isOfPhone = isPhoneTaken(before) || (isAlone && isSuccess(reply))
       if (less.phone !== body.phone && isOfPhone) phoneRefused = before
       body = less
@@ -156,24 +160,31 @@ function isPhoneTaken(reply: Reply): boolean {
   return isTaken(piecesAbout(reply, 'phone'))
 }
 
+const ODD_ADDRESS = "Rua D'Ávila & Dvořák, 7"
+
 /** What to send after a refusal: without what it names, or what sites refuse most; undefined for no less. */
 function withLess(
   body: PersonBody & Person,
   reply: Reply,
   made: Person,
 ): (PersonBody & Person) | undefined {
-  const odd = (['phone', 'email', 'last_name'] as const).filter((name) => body[name] !== made[name])
+  const odd = ODD_FIELDS.filter((name) => body[name] !== made[name])
   const named = namedIn(reply, odd)
-  if (named.length > 0) {
-    return { ...body, ...Object.fromEntries(named.map((name) => [name, made[name]])) }
-  }
+  const usual = Object.fromEntries(named.map((name) => [name, made[name]]))
+  // Names may be of letters alone.
+  const elsewhere = { address: ODD_ADDRESS }
+  if (named.includes('last_name')) return { ...body, ...elsewhere, ...usual }
+  if (named.length > 0) return { ...body, ...usual }
   // A site that takes no unknown field may still take odd texts.
-  const { id, ...person } = body
-  if (id !== undefined) return person
+  const { id, phone, ...person } = body
+  if (id !== undefined) return { ...person, phone }
   if (odd.length === 0) return undefined
+  if (odd.includes('last_name')) return { ...made, ...elsewhere, phone }
   // A firewall that takes no odd text says nothing of a phone.
-  return odd.length === 1 ? made : { ...made, phone: body.phone }
+  return odd.includes('address') ? { ...made, phone } : made
 }
+
+const ODD_FIELDS = ['phone', 'email', 'last_name', 'address'] as const
 
 /**
  * A subscription that leaves out what a site may fill in: interval and quantity, then one of them. That it

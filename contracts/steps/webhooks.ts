@@ -9,7 +9,12 @@ import { blockedBy, skip } from '../model/stop.ts'
 import { listUntil, readSoon } from './create.ts'
 import { firstCustomer } from './customers.ts'
 import { customersLate, subscriptionsLate } from './final-state.ts'
-import { enrol, firstPaymentProfile, paymentProfileAfterRefusals } from './payment-profiles.ts'
+import {
+  enrol,
+  firstEnrolment,
+  firstPaymentProfile,
+  paymentProfileAfterRefusals,
+} from './payment-profiles.ts'
 import { pixFor, refusePaymentProfile } from './refused/broken-rules.ts'
 import { race } from './race.ts'
 import { unenrolled } from './refused/access.ts'
@@ -21,6 +26,10 @@ export const LOOK = 100
 /** A decision of the payer, and the webhooks that came before and after it. */
 export interface Decided {
   enrolment: PendingEnrolment
+  /** The status that it leads to, by our name. */
+  status: 'active' | 'refused'
+  /** The number of the last answer before it. */
+  asked: number
   /** Those about the payment profile or its subscription. */
   before: readonly Arrival[]
   /** Every one since, so far. */
@@ -49,7 +58,7 @@ function toEnrolment({ reply, subscriptionId, customerId }: Waiting): PendingEnr
 
 /** Makes the payer decide, and waits for the webhook; `isMeant` tells whether one is about that. */
 async function decide(
-  { receiver, time }: Context,
+  { receiver, time, answers }: Context,
   decision: 'accept' | 'refuse',
   waiting: Waiting,
   isMeant: (text: string, enrolment: PendingEnrolment) => boolean,
@@ -60,6 +69,8 @@ async function decide(
   const enrolment = toEnrolment(waiting)
   const isOurs = ({ text }: Arrival) => isMeant(text, enrolment)
   const earlier = receiver.arrivals().length
+  const asked = answers.at(-1)?.exchange.number ?? 0
+  const status = decision === 'accept' ? 'active' : 'refused'
   try {
     await act(enrolment)
   } catch (error) {
@@ -69,7 +80,8 @@ async function decide(
   const deadline = time.now() + receiver.patience
   while (!after().some(isOurs) && time.now() < deadline) await time.sleep(LOOK)
   const before = receiver.arrivals().slice(0, earlier).filter(isOurs)
-  return { enrolment, before, after, told: after().find(isOurs), reply: waiting.reply }
+  const told = after().find(isOurs)
+  return { enrolment, status, asked, before, after, told, reply: waiting.reply }
 }
 
 /** The payer accepts the first payment profile. */
@@ -80,9 +92,29 @@ export const decided = step('payer-accepts', {
     decide(context, 'accept', { reply, subscriptionId: id, customerId: owner.id }, isAbout),
 })
 
+/** Reads a subscription once more, where the site shows payment profiles in subscriptions. */
+function readWithProfile(
+  context: Context,
+  { after }: { after: Reply },
+  { id }: { id: string },
+): Promise<Reply> {
+  if (!isObject(recordOf(after)?.['payment_profile']))
+    throw skip('NOT_SHOWN', 'Subscriptions show no payment profiles')
+  context.refuseUnlessSpare(true)
+  return context.read('readSubscription', { path: { id }, isProbe: true })
+}
+
+/** The second subscription, whose payer has not decided, once that of the first has accepted. */
+export const secondSubscriptionUndecided = step('second-subscription-undecided', {
+  requires: { decided, firstEnrolment, secondSubscription },
+  run: (context, { firstEnrolment: shown, secondSubscription: second }) =>
+    readWithProfile(context, shown, second),
+})
+
 /** The payer accepts the payment profile of the second subscription too. */
 export const decidedAgain = step('payer-accepts-again', {
   requires: { decided, paymentProfileAfterRefusals, secondSubscription, firstCustomer },
+  after: { secondSubscriptionUndecided },
   run: (
     context,
     { paymentProfileAfterRefusals: reply, secondSubscription: { id }, firstCustomer: owner },
@@ -114,9 +146,20 @@ export const firstSubscriptionDecided = step('first-subscription-decided', {
 export const subscriptionsDecided = step('subscriptions-decided', {
   requires: { decided, subscriptionsLate },
   after: { firstSubscriptionDecided, secondPaymentProfileAfterDecision },
-  run: async (context, { subscriptionsLate: { ids, list } }) => {
+  run: async (
+    context,
+    { subscriptionsLate: { ids, list } },
+    { firstSubscriptionDecided: read, secondPaymentProfileAfterDecision: _ },
+  ) => {
     if (list.replies.length > 2) throw skip('NOT_SHOWN', 'The list has many pages')
-    const isWhole = (listing: Listing) => holdsAll(listing, ids)
+    const { id, activated_at: at } = (read && recordOf(read)) ?? {}
+    const isActivated = ({ records }: Listing) =>
+      records.every(
+        ({ record }) => toKey(record['id']) !== toKey(id) || record['activated_at'] === at,
+      )
+    // A list may lag behind the decision.
+    const isWhole = (listing: Listing) =>
+      holdsAll(listing, ids) && (typeof at !== 'string' || isActivated(listing))
     return { ids, list: await listUntil(context, 'listSubscriptions', isWhole) }
   },
 })
@@ -151,6 +194,13 @@ export const subscriptionRefused = step('subscription-refused', {
   requires: { refused },
   run: (context, { refused: { enrolment } }) =>
     context.read('readSubscription', { path: { id: enrolment.subscriptionId } }),
+})
+
+/** The first subscription, whose payer has accepted, once another has refused. */
+export const firstSubscriptionAfterRefusal = step('first-subscription-after-refusal', {
+  requires: { refused, firstEnrolment, firstSubscription },
+  run: (context, { firstEnrolment: shown, firstSubscription: first }) =>
+    readWithProfile(context, shown, first),
 })
 
 /**

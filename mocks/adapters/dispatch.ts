@@ -90,7 +90,9 @@ export function createDispatcher(
   }
 
   async function toHome(request: Request, site: Site, prefix?: string): Promise<Response> {
-    return toPage(await homePage(site, sites.list(), languageOf(request), prefix))
+    // Who may not list the payment profiles must not find the way to decide about them here.
+    const mayList = guard(request, `${CONTROL_PREFIX}payment_profiles`) === undefined
+    return toPage(await homePage(site, sites.list(), languageOf(request), prefix, mayList))
   }
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { answerDirectly } from './arrived.ts'
 import { answerBrokenRequests, answerUnreadable } from './broken-requests.ts'
 import { createDispatcher } from './dispatch.ts'
 import { createDocs } from './docs/answer-docs.ts'
@@ -100,7 +101,10 @@ export async function serve(
       connectionsCheckingInterval: 5_000,
       requireHostHeader: false,
     },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => {
+      if (cors || !answerDirectly(sites.first, incoming, outgoing))
+        void listener(incoming, outgoing)
+    },
   )
   answerBrokenRequests(server)
   await listen(server, port, host)

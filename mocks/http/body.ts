@@ -1,7 +1,7 @@
 import { valueOf, type Choices } from '../../openapi/ledger.ts'
 import { parseJson, parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
-import type { Middleware, Next, RoutedExchange } from './exchange.ts'
+import type { Arrived, Middleware, Next, RoutedExchange } from './exchange.ts'
 
 /** The largest body that a site reads, in bytes (gap G97). */
 const BODY_LIMIT = 1024 * 1024
@@ -9,7 +9,7 @@ const BODY_LIMIT = 1024 * 1024
 const JSON_TYPE = /^application\/(?:json|[\w.+-]+\+json)$/
 
 /** The media type of a request, without its parameters and in lower case. */
-export function mediaTypeOf(request: Request): string {
+export function mediaTypeOf(request: Arrived): string {
   const header = request.headers.get('content-type') ?? ''
   if (header === 'application/json') return header
   return header.split(';', 1)[0]?.trim().toLowerCase() ?? ''
@@ -53,7 +53,7 @@ function parseBody(text: string, choices: Choices): Record<string, unknown> {
  *
  * @throws Refusal 413 past the limit, 400 when the body breaks off.
  */
-export async function readText(request: Request, limit = BODY_LIMIT): Promise<string> {
+export async function readText(request: Arrived, limit = BODY_LIMIT): Promise<string> {
   const announced = request.headers.get('content-length')
   if (Number(announced) > limit) throw new Refusal('payload_too_large')
   try {
@@ -63,8 +63,8 @@ export async function readText(request: Request, limit = BODY_LIMIT): Promise<st
       return text
     }
     return await (hasBodyProperty(request)
-      ? readStream(request.body, limit)
-      : readWhole(request, limit))
+      ? readStream(request.body as Request['body'], limit)
+      : readWhole(request as Request, limit))
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal('malformed_json', 'G92', 'The body could not be read')

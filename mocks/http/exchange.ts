@@ -5,6 +5,8 @@ import type { OperationCall } from '../operations/behaviour.ts'
 import type { Queue } from '../shared/queue.ts'
 import type { Refused } from '../shared/refusal.ts'
 import type { Change } from '../world/store.ts'
+import { toHttpDate } from '../world/clock.ts'
+import type { LongText } from '../world/record-texts.ts'
 import type { Grant } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 
@@ -29,6 +31,8 @@ export interface Answer {
   headers: Record<string, string>
   /** Undefined for an empty body. */
   body: unknown
+  /** The body as JSON, where it is written already. */
+  text?: LongText
 }
 
 /** What is done to an answer on its way out. */
@@ -50,10 +54,34 @@ export interface RequestedFaults {
   applied: string
 }
 
+/** What a site reads of a request: a `Request`, or what an adapter has in its place. */
+export interface Arrived extends Pick<Request, 'method' | 'url' | 'bodyUsed' | 'signal' | 'text'> {
+  readonly headers: Pick<Headers, 'get' | 'has'> & Iterable<readonly [string, string]>
+  /** Null where there is none. */
+  readonly body: unknown
+  clone(): Arrived
+}
+
+/** Answers a request without making a `Response` of the answer. */
+export type Take = (request: Arrived) => Exchange | Promise<Exchange>
+
+/** A registered symbol: each entry of the package has its own copy of this module. */
+const TAKE = Symbol.for('sabia.take')
+
+/** Gives a site's `fetch` a way in for adapters that need no `Response`. */
+export function withTake<Fetch extends object>(fetch: Fetch, take: Take): Fetch {
+  return Object.assign(fetch, { [TAKE]: take })
+}
+
+/** The way in of a site's `fetch`; undefined where somebody has put another function in its place. */
+export function takeOf(fetch: object): Take | undefined {
+  return (fetch as { [TAKE]?: Take })[TAKE]
+}
+
 /** One request, what is known about it so far, and its answer. */
 export interface Exchange extends OperationCall {
   readonly context: SiteContext
-  readonly request: Request
+  readonly request: Arrived
   readonly method: string
   /** The whole address. */
   readonly url: string
@@ -96,9 +124,10 @@ export interface Exchange extends OperationCall {
   effects: Effects | undefined
 
   /** The body that arrives. */
-  text: string | undefined
+  text: string | LongText | undefined
   /** The body as a stream that breaks off. */
   stream: ReadableStream<Uint8Array> | undefined
+  /** The answer of the control API. */
   response: Response | undefined
 }
 
@@ -113,7 +142,7 @@ export function isRouted(exchange: Exchange): exchange is RoutedExchange {
 }
 
 /** Starts the exchange of a request that has just arrived. */
-export function createExchange(request: Request, context: SiteContext): Exchange {
+export function createExchange(request: Arrived, context: SiteContext): Exchange {
   // Read once: each access builds the address again.
   const { url, method } = request
   const { path, query } = splitAddress(url)
@@ -189,29 +218,34 @@ export function isCut(response: Response): boolean {
   return (response as { [CUT]?: true })[CUT] === true
 }
 
-/** Writes the answer as a `Response`. */
+/** Writes the answer's text and its headers. */
 export const respond: Middleware = (exchange, next) =>
   after(next(exchange), () => {
-    exchange.response = toResponse(exchange)
+    if (exchange.answer.status !== 0) write(exchange)
     exchange.duration = performance.now() - exchange.startedAt
   })
 
-function toResponse(exchange: Exchange): Response {
-  const { answer, method, stream } = exchange
-  const { status, headers, body } = answer
-  if (status === 0) return Response.error()
+function write(exchange: Exchange): void {
+  const { headers, body } = exchange.answer
   // By the site's own clock: a developer may have moved it.
-  headers['date'] = new Date(exchange.world.clock.now()).toUTCString()
+  headers['date'] = toHttpDate(exchange.world.clock.now())
   // A site profile may have a page of HTML, or plain text, with a type of its own.
   const isText = typeof body === 'string' && headers['content-type'] !== undefined
   if (exchange.text === undefined && body !== undefined) {
-    exchange.text = isText ? body : JSON.stringify(body)
+    exchange.text = isText ? body : (exchange.answer.text ?? JSON.stringify(body))
   }
-  const { text } = exchange
-  if (text !== undefined) headers['content-type'] ??= 'application/json; charset=utf-8'
+  if (exchange.text !== undefined) headers['content-type'] ??= 'application/json; charset=utf-8'
+}
+
+/** The answer as a `Response`. */
+export function toResponse({ answer, method, text, stream, response }: Exchange): Response {
+  const { status, headers } = answer
+  if (response !== undefined) return response
+  if (status === 0) return Response.error()
   // RFC 9110, section 9.3.2: a HEAD answer has the headers of GET and no body.
   if (text === undefined || method === 'HEAD') return new Response(null, { status, headers })
-  if (stream === undefined) return new Response(text, { status, headers })
+  const body = typeof text === 'string' ? text : (text.bytes as Uint8Array<ArrayBuffer>)
+  if (stream === undefined) return new Response(body, { status, headers })
   return Object.assign(new Response(stream, { status, headers }), { [CUT]: true })
 }
 

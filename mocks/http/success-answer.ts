@@ -25,7 +25,16 @@ const successes: ReadonlyMap<string, Success> = new Map(
  * @throws Error when the answer breaks the document.
  */
 export function toSuccessAnswer(
-  { data, status: own, meta, envelope: beside, customer, subscription, headers = {} }: Outcome,
+  {
+    data,
+    texts,
+    status: own,
+    meta,
+    envelope: beside,
+    customer,
+    subscription,
+    headers = {},
+  }: Outcome,
   exchange: RoutedExchange,
 ): Answer {
   const { choices, isProfiled } = exchange
@@ -34,6 +43,15 @@ export function toSuccessAnswer(
   if (success === undefined)
     throw new Error(`Cannot answer ${operationId}: the document shows no success`)
   const envelope = { data, errors: null, meta: { message: success.message, ...meta } }
+  if (!isProfiled && texts !== undefined && Array.isArray(data)) {
+    const records = data as readonly object[]
+    // What was checked before is left out of the list.
+    const checked = { ...envelope, data: texts.without(records) }
+    refuseDefect(findDefect(operationId, success.status, checked, 'whole'))
+    const after = `,"errors":null,"meta":${JSON.stringify(envelope.meta)}}`
+    const text = texts.write('{"data":', records, after)
+    return { status: success.status, headers: {}, body: envelope, text }
+  }
   if (!isProfiled) {
     refuseDefect(findDefect(operationId, success.status, envelope, 'whole'))
     return { status: success.status, headers: {}, body: envelope }

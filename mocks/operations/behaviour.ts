@@ -1,4 +1,5 @@
 import type { Choices } from '../../openapi/ledger.ts'
+import type { RecordTexts } from '../world/record-texts.ts'
 import type { World } from '../world/world.ts'
 
 /** What an operation is called with. */
@@ -20,6 +21,8 @@ export interface OperationCall {
 /** The result of an operation: the resource to show, and what else the answer says of it. */
 export interface Outcome {
   data: unknown
+  /** Texts of a list's records, where they are shown as they are stored. */
+  texts?: RecordTexts
   /** In the place of the operation's usual status. */
   status?: number
   meta?: Record<string, unknown>

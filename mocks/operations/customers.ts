@@ -38,7 +38,7 @@ const readCustomer: Behaviour = {
 const listCustomers: Behaviour = {
   run(call) {
     const { records, ...told } = listRecords(call, 'customers')
-    return { data: records, ...told }
+    return { data: records, texts: call.world.store.texts, ...told }
   },
 }
 

@@ -105,6 +105,19 @@ export function isPlayable(moment: number): boolean {
   return moment >= FIRST_MOMENT && moment < LAST_MOMENT
 }
 
+let lastSecond = NaN
+let lastDate = ''
+
+/** Formats a moment as HTTP does (RFC 9110, section 5.6.7). Caches the last one. */
+export function toHttpDate(milliseconds: number): string {
+  const second = Math.floor(milliseconds / 1000)
+  if (second !== lastSecond) {
+    lastDate = new Date(milliseconds).toUTCString()
+    lastSecond = second
+  }
+  return lastDate
+}
+
 let lastMoment = NaN
 let lastText = ''
 

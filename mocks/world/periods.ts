@@ -16,6 +16,15 @@ const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
  * addInterval('2026-01-31T10:00:00.000Z', 1, 'month') // '2026-02-28T10:00:00.000Z'
  */
 export function addInterval(start: string, interval: number, unit: IntervalUnit): string {
+  const asked = `${start} ${interval} ${unit}`
+  if (asked !== last.asked) last = { asked, end: findEnd(start, interval, unit) }
+  return last.end
+}
+
+/** Calls come in groups. */
+let last = { asked: '', end: '' }
+
+function findEnd(start: string, interval: number, unit: IntervalUnit): string {
   const begin = new Date(start)
   const moment =
     unit === 'day' || unit === 'week'

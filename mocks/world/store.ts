@@ -2,6 +2,7 @@ import type { ChangeTracker } from '../shared/change-tracker.ts'
 import type { Steps } from '../shared/steps.ts'
 import { checkRecords, checkReferences } from './check-state.ts'
 import { KINDS, type Kind, type Records, type SeedRecords } from './records.ts'
+import { RecordTexts } from './record-texts.ts'
 import { createSeededTable, Table, type SeededTable, type TableState } from './table.ts'
 
 /** A record that was written. */
@@ -27,6 +28,8 @@ export interface Store {
   nextId(kind: Kind | 'items'): number
   insert<K extends Kind>(kind: K, record: Records[K]): Records[K]
   change<K extends Kind>(kind: K, id: string | number, changes: Partial<Records[K]>): void
+  /** The JSON of listed records. */
+  readonly texts: RecordTexts
   /** How many records were written. */
   readonly writes: number
   dump(): StoreState
@@ -74,6 +77,7 @@ export function createStore(seeded: SeededTables, changes: ChangeTracker): Store
   ) as Record<Kind, Table>
   let { lastItemId } = seeded
   let writes = 0
+  const texts = new RecordTexts()
   const store: Store = {
     find: <K extends Kind>(kind: K, id: string | number) =>
       tables[kind].find(id) as Records[K] | undefined,
@@ -94,10 +98,11 @@ export function createStore(seeded: SeededTables, changes: ChangeTracker): Store
       return written as unknown as Records[K]
     },
     change: (kind, id, fields) => {
-      tables[kind].change(id, fields)
+      texts.forget(tables[kind].change(id, fields))
       writes += 1
       store.onChange?.({ kind, id, what: 'updated' })
     },
+    texts,
     get writes() {
       return writes
     },

@@ -103,14 +103,15 @@ export class Table {
   }
 
   /**
-   * Changes some fields of a record, but never its id or an indexed field. A written record is changed
+   * Changes some fields of a record, but never its id or an indexed field, and returns it. A written record is changed
    * in place, and a seeded one is replaced by a changed copy.
    */
-  change(id: Id, changes: Partial<Row>): void {
+  change(id: Id, changes: Partial<Row>): Row {
     const known = this.#byId.get(id) ?? this.#changed.get(id)
     const row = Object.assign(known ?? { ...this.#seeded.byId.get(id) }, changes) as Row
     if (known === undefined) this.#changed.set(id, row)
     this.#changes.note(this.#kind, id, row)
+    return row
   }
 
   get lastId(): number {

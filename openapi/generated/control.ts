@@ -2774,9 +2774,9 @@ export const controlDocument = {
           }
         }
       },
-      "Timestamp": {
+      "Moment": {
         "type": "string",
-        "title": "Timestamp",
+        "title": "Moment",
         "format": "date-time",
         "description": "Moment in UTC, by the site's clock.",
         "example": "2026-01-15T13:45:30.123Z"
@@ -2901,7 +2901,7 @@ export const controlDocument = {
             "example": 1
           },
           "at": {
-            "$ref": "#/components/schemas/Timestamp"
+            "$ref": "#/components/schemas/Moment"
           },
           "method": {
             "type": "string",
@@ -2986,7 +2986,7 @@ export const controlDocument = {
           }
         }
       },
-      "Timestamp-2": {
+      "Timestamp": {
         "type": "string",
         "title": "Timestamp",
         "format": "date-time",
@@ -3074,10 +3074,10 @@ export const controlDocument = {
             "example": 23
           },
           "created_at": {
-            "$ref": "#/components/schemas/Timestamp-2"
+            "$ref": "#/components/schemas/Timestamp"
           },
           "updated_at": {
-            "$ref": "#/components/schemas/Timestamp-2"
+            "$ref": "#/components/schemas/Timestamp"
           },
           "email": {
             "type": "string",
@@ -3242,7 +3242,7 @@ export const controlDocument = {
         ],
         "properties": {
           "at": {
-            "$ref": "#/components/schemas/Timestamp"
+            "$ref": "#/components/schemas/Moment"
           },
           "event": {
             "type": "string",
@@ -3326,10 +3326,10 @@ export const controlDocument = {
             "example": 1
           },
           "created_at": {
-            "$ref": "#/components/schemas/Timestamp-2"
+            "$ref": "#/components/schemas/Timestamp"
           },
           "updated_at": {
-            "$ref": "#/components/schemas/Timestamp-2"
+            "$ref": "#/components/schemas/Timestamp"
           },
           "name": {
             "type": "string",
@@ -3402,10 +3402,10 @@ export const controlDocument = {
             "example": 1
           },
           "created_at": {
-            "$ref": "#/components/schemas/Timestamp-2"
+            "$ref": "#/components/schemas/Timestamp"
           },
           "updated_at": {
-            "$ref": "#/components/schemas/Timestamp-2"
+            "$ref": "#/components/schemas/Timestamp"
           },
           "name": {
             "type": "string",
@@ -3479,10 +3479,10 @@ export const controlDocument = {
             "example": 2
           },
           "created_at": {
-            "$ref": "#/components/schemas/Timestamp-2"
+            "$ref": "#/components/schemas/Timestamp"
           },
           "updated_at": {
-            "$ref": "#/components/schemas/Timestamp-2"
+            "$ref": "#/components/schemas/Timestamp"
           },
           "product": {
             "$ref": "#/components/schemas/Product"
@@ -3595,7 +3595,7 @@ export const controlDocument = {
             "example": 0
           },
           "created_at": {
-            "$ref": "#/components/schemas/Timestamp-2"
+            "$ref": "#/components/schemas/Timestamp"
           },
           "current_period_started_at": {
             "type": "string",
@@ -3670,7 +3670,7 @@ export const controlDocument = {
             "example": false
           },
           "updated_at": {
-            "$ref": "#/components/schemas/Timestamp-2"
+            "$ref": "#/components/schemas/Timestamp"
           },
           "customer": {
             "$ref": "#/components/schemas/Customer"
@@ -3825,7 +3825,7 @@ export const controlDocument = {
           "created_at": {
             "allOf": [
               {
-                "$ref": "#/components/schemas/Timestamp-2"
+                "$ref": "#/components/schemas/Timestamp"
               }
             ],
             "x-gap": "G25"
@@ -3833,7 +3833,7 @@ export const controlDocument = {
           "updated_at": {
             "allOf": [
               {
-                "$ref": "#/components/schemas/Timestamp-2"
+                "$ref": "#/components/schemas/Timestamp"
               }
             ],
             "x-gap": "G25"
@@ -3862,7 +3862,7 @@ export const controlDocument = {
           "activated_at": {
             "allOf": [
               {
-                "$ref": "#/components/schemas/Timestamp-2"
+                "$ref": "#/components/schemas/Timestamp"
               }
             ],
             "description": "Moment in UTC at which the payer's acceptance took effect; absent before.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
@@ -3871,7 +3871,7 @@ export const controlDocument = {
           "refused_at": {
             "allOf": [
               {
-                "$ref": "#/components/schemas/Timestamp-2"
+                "$ref": "#/components/schemas/Timestamp"
               }
             ],
             "description": "Moment in UTC at which the payer's refusal took effect; absent otherwise.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
@@ -4229,7 +4229,7 @@ export const controlDocument = {
         ],
         "properties": {
           "at": {
-            "$ref": "#/components/schemas/Timestamp"
+            "$ref": "#/components/schemas/Moment"
           },
           "status": {
             "type": [
@@ -4398,7 +4398,7 @@ export const controlDocument = {
         "additionalProperties": false,
         "properties": {
           "at": {
-            "$ref": "#/components/schemas/Timestamp"
+            "$ref": "#/components/schemas/Moment"
           },
           "kind": {
             "type": "string",
@@ -4445,7 +4445,7 @@ export const controlDocument = {
         ],
         "properties": {
           "now": {
-            "$ref": "#/components/schemas/Timestamp"
+            "$ref": "#/components/schemas/Moment"
           },
           "frozen": {
             "type": "boolean",
@@ -5623,6 +5623,11 @@ export const controlDocument = {
                 }
               }
             }
+          },
+          "control_token": {
+            "type": "string",
+            "description": "The token of the site's own control calls; in a sandbox alone.",
+            "example": "zpIGqi7RfENcOn8SeGUKPQf4R-I8sThrRWQ3wgPjGG4"
           }
         }
       },
@@ -6921,12 +6926,12 @@ export interface components {
             };
         };
         /**
-         * Timestamp
+         * Moment
          * Format: date-time
          * @description Moment in UTC, by the site's clock.
          * @example 2026-01-15T13:45:30.123Z
          */
-        Timestamp: string;
+        Moment: string;
         /**
          * Message
          * @description Headers and body.
@@ -7000,7 +7005,7 @@ export interface components {
              * @example 1
              */
             id: number;
-            at: components["schemas"]["Timestamp"];
+            at: components["schemas"]["Moment"];
             /**
              * @description Method in upper case.
              * @example GET
@@ -7065,7 +7070,7 @@ export interface components {
          *     Assumed, G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
          * @example 2026-01-15T13:45:30.123Z
          */
-        "Timestamp-2": string;
+        Timestamp: string;
         /**
          * Customer
          * @description A person or company that the site charges. Every field of the spec's table is present in each
@@ -7083,8 +7088,8 @@ export interface components {
              * @example 23
              */
             id: number;
-            created_at: components["schemas"]["Timestamp-2"];
-            updated_at: components["schemas"]["Timestamp-2"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             /**
              * @description E-mail address.
              *
@@ -7170,7 +7175,7 @@ export interface components {
          * @description Something that happened to a record.
          */
         HistoryEntry: {
-            at: components["schemas"]["Timestamp"];
+            at: components["schemas"]["Moment"];
             /**
              * @description What happened.
              * @example payment_profile_updated
@@ -7224,8 +7229,8 @@ export interface components {
              * @example 1
              */
             id: number;
-            created_at: components["schemas"]["Timestamp-2"];
-            updated_at: components["schemas"]["Timestamp-2"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             /**
              * @description Name for people.
              * @example Basic plan
@@ -7264,8 +7269,8 @@ export interface components {
              * @example 1
              */
             id: number;
-            created_at: components["schemas"]["Timestamp-2"];
-            updated_at: components["schemas"]["Timestamp-2"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             /**
              * @description Name for people.
              * @example Basic plan, monthly
@@ -7305,8 +7310,8 @@ export interface components {
              * @example 2
              */
             quantity: number;
-            created_at: components["schemas"]["Timestamp-2"];
-            updated_at: components["schemas"]["Timestamp-2"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             product: components["schemas"]["Product"];
             price_point: components["schemas"]["PricePoint"];
         };
@@ -7357,7 +7362,7 @@ export interface components {
              * @example 0
              */
             balance_in_cents: number;
-            created_at: components["schemas"]["Timestamp-2"];
+            created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
              * @description Moment in UTC at which the current period began.
@@ -7393,7 +7398,7 @@ export interface components {
              * @example false
              */
             prepaid: boolean;
-            updated_at: components["schemas"]["Timestamp-2"];
+            updated_at: components["schemas"]["Timestamp"];
             customer: components["schemas"]["Customer"];
             /**
              * @description Items of the subscription, in the order of their creation.
@@ -7450,8 +7455,8 @@ export interface components {
              * @example 9
              */
             id: number;
-            created_at: components["schemas"]["Timestamp-2"];
-            updated_at: components["schemas"]["Timestamp-2"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             /**
              * @description Means of payment.
              * @example pix
@@ -7471,13 +7476,13 @@ export interface components {
              *
              *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              */
-            activated_at?: components["schemas"]["Timestamp-2"];
+            activated_at?: components["schemas"]["Timestamp"];
             /**
              * @description Moment in UTC at which the payer's refusal took effect; absent otherwise.
              *
              *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              */
-            refused_at?: components["schemas"]["Timestamp-2"];
+            refused_at?: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description Id of the linked subscription.
@@ -7696,7 +7701,7 @@ export interface components {
          * @description One attempt to send a delivery.
          */
         WebhookAttempt: {
-            at: components["schemas"]["Timestamp"];
+            at: components["schemas"]["Moment"];
             /**
              * @description Status of the response; null if there was none.
              * @example 200
@@ -7797,7 +7802,7 @@ export interface components {
          * @description A task that the site performs by itself.
          */
         DueItem: {
-            at: components["schemas"]["Timestamp"];
+            at: components["schemas"]["Moment"];
             /**
              * @description Kind of the task.
              * @example qr_code_expiry
@@ -7827,7 +7832,7 @@ export interface components {
          * @description The site's time and the tasks ahead.
          */
         Clock: {
-            now: components["schemas"]["Timestamp"];
+            now: components["schemas"]["Moment"];
             /**
              * @description Whether the clock is frozen.
              * @example false
@@ -8442,6 +8447,11 @@ export interface components {
                 /** @description Scopes that its tokens may have. */
                 scopes: string[];
             };
+            /**
+             * @description The token of the site's own control calls; in a sandbox alone.
+             * @example zpIGqi7RfENcOn8SeGUKPQf4R-I8sThrRWQ3wgPjGG4
+             */
+            control_token?: string;
         };
         /**
          * SiteInput

@@ -6,6 +6,7 @@ import { readNames } from '../tools/read-names.ts'
 import { emptyRow, type Bench, type Figure, type Row } from './figure.ts'
 import { contract } from './figures/contract.ts'
 import { docs } from './figures/docs.ts'
+import { durable } from './figures/durable.ts'
 import { clock, reset, seed } from './figures/in-process.ts'
 import { msw } from './figures/msw.ts'
 import { pages } from './figures/pages.ts'
@@ -26,6 +27,7 @@ const figures: readonly Figure[] = [
   msw,
   seed,
   webhooks,
+  durable,
   clock,
   contract,
   docs,

@@ -112,7 +112,7 @@ describe('the mark of what is assumed', () => {
 
   test('opens its question, the assumption and the choices below it, and closes them', () =>
     visit('operations/createCustomer.html', async (page) => {
-      const note = page.locator('[id="body.state"] > .note')
+      const note = page.locator('[id="body.state"] > .gap-note')
       await mark(page).click()
       for (const words of ['?', 'Assumed:', 'in the ledger']) await note.getByText(words).waitFor()
       expect(await note.locator('.choices > li').count()).toBeGreaterThan(1)

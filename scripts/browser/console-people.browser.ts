@@ -7,7 +7,7 @@ import { findPaymentCode } from '../../mocks/pix/br-code.ts'
 import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visit, visitAddress, addressOf } = createReader()
+const { visit, visitAddress, addressOf } = createReader({ sharesPage: true })
 
 const PORTUGUESE = { locale: 'pt-BR' }
 
@@ -126,19 +126,14 @@ test.each([
   ['Refuse', 'Refused'],
   ['Let expire', 'The code has expired'],
 ])('on the phone of a site in the page, %s leads to "%s"', (decision, outcome) =>
-  visit(
-    `${PLAYGROUND_PAGE}#/phone`,
-    async (page) => {
-      await page.getByRole('link', { name: 'Melo Serviços EIRELI' }).click()
-      await press(page, decision)
-      await page.locator('.outcome', { hasText: outcome }).waitFor()
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(outcome)
-      await page.goBack()
-      await page.getByText('4 waiting').waitFor()
-    },
-    // A storage of its own.
-    {},
-  ),
+  visit(`${PLAYGROUND_PAGE}#/phone`, async (page) => {
+    await page.getByRole('link', { name: 'Melo Serviços EIRELI' }).click()
+    await press(page, decision)
+    await page.locator('.outcome', { hasText: outcome }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(outcome)
+    await page.goBack()
+    await page.getByText('4 waiting').waitFor()
+  }),
 )
 
 test('a new application shows what it got, and a token call that works', () =>
@@ -162,45 +157,40 @@ test('a new application shows what it got, and a token call that works', () =>
   ))
 
 test('a large site in the page comes back and goes on from a file, which tells how far it is', () =>
-  visit(
-    `${PLAYGROUND_PAGE}?site=large#/sites`,
-    async (page) => {
-      const large = await createSite({ site: 'large', customers: 20_000 })
-      const saved = {
-        format: 'sabia.playground',
-        version: 1,
-        snapshot: await large.snapshot(),
-        reader: {},
-      }
-      await page.getByRole('link', { name: 'Site large' }).waitFor()
-      // A page keeps its own state until it is left.
-      await page.goto(addressOf('assets/site.css'))
-      await page.evaluate((text) => {
-        localStorage.setItem('sabia.playground /some/where/playground/ large', text)
-      }, JSON.stringify(saved))
-      await page.goBack()
-      await page.getByText(/Making the records: [1-9]\d? %/).waitFor()
-      await page.getByRole('row', { name: /large.* 20,000 / }).waitFor()
-      const other = JSON.stringify({ ...saved.snapshot, seed: 2, customers: 100_000 })
-      await page.getByLabel('Load a snapshot').setInputFiles({
-        name: 'other.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(other),
-      })
-      await page.getByText(/Making the records: [1-9]\d? %/).waitFor()
-      await press(page, 'Cancel')
-      await page.getByText('It was cancelled: nothing was changed.').waitFor()
-      await page.getByRole('row', { name: /large.* 20,000 / }).waitFor()
-    },
-    {},
-  ))
+  visit(`${PLAYGROUND_PAGE}?site=large#/sites`, async (page) => {
+    const large = await createSite({ site: 'large', customers: 20_000 })
+    const saved = {
+      format: 'sabia.playground',
+      version: 1,
+      snapshot: await large.snapshot(),
+      reader: {},
+    }
+    await page.getByRole('link', { name: 'Site large' }).waitFor()
+    // A page keeps its own state until it is left.
+    await page.goto(addressOf('assets/site.css'))
+    await page.evaluate((text) => {
+      localStorage.setItem('sabia.playground /some/where/playground/ large', text)
+    }, JSON.stringify(saved))
+    await page.goBack()
+    await page.getByText(/Making the records: [1-9]\d? %/).waitFor()
+    await page.getByRole('row', { name: /large.* 20,000 / }).waitFor()
+    const other = JSON.stringify({ ...saved.snapshot, seed: 2, customers: 100_000 })
+    await page.getByLabel('Load a snapshot').setInputFiles({
+      name: 'other.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(other),
+    })
+    await page.getByText(/Making the records: [1-9]\d? %/).waitFor()
+    await press(page, 'Cancel')
+    await page.getByText('It was cancelled: nothing was changed.').waitFor()
+    await page.getByRole('row', { name: /large.* 20,000 / }).waitFor()
+  }))
 
 describe.each(['at a mock', 'in the page'])('sites %s', (where) => {
-  /** Opens the screen of the sites, in a storage of its own. */
   const open = (act: (page: Page) => Promise<void>) =>
     where === 'at a mock'
-      ? withMock((url) => visitAddress(`${url}/#/sites`, act, {}))
-      : visit(`${PLAYGROUND_PAGE}#/sites`, act, {})
+      ? withMock((url) => visitAddress(`${url}/#/sites`, act))
+      : visit(`${PLAYGROUND_PAGE}#/sites`, act)
 
   const go = (page: Page, route: string) =>
     page.evaluate((hash) => void (location.hash = hash), `#/${route}`)

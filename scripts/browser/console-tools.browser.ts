@@ -5,7 +5,7 @@ import { createSite, type Site } from '../../mocks/index.ts'
 import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visit, visitAddress } = createReader()
+const { visit, visitAddress } = createReader({ sharesPage: true })
 
 async function withMock(act: (url: string, site: Site) => Promise<void>): Promise<void> {
   const site = await createSite()

@@ -99,6 +99,41 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
     }
   })
 
+  // One page of each kind that the generator makes.
+  test.each([
+    ['index.html', 'Recurring billing'],
+    ['reference.html', 'API reference'],
+    ['resources/Subscription.html', 'Subscription'],
+    ['operations/paymentProfileUpdated.html', 'status was updated'],
+    ['guides/webhooks.html', 'Webhooks'],
+    ['fields.html', 'Fields'],
+    ['ledger.html', 'Ledger'],
+    ['control.html', 'Control API'],
+    ['control/addFault.html', 'Add a fault'],
+    ['pt-BR/operations/createCustomer.html', 'Criar um cliente'],
+  ])('%s is shown, and its search works', (path, heading) =>
+    visit(path, 360, async (page) => {
+      await page.locator(`main h1 ::-p-text(${heading})`).wait()
+      await page.locator('#search-input').fill('SB344')
+      await page.locator('[role=option]').wait()
+    }),
+  )
+
+  test('a mark opens its note, and a link into a long page lands at its place', async () => {
+    await visit('operations/createCustomer.html', 1280, async (page) => {
+      await page.locator('[id="body.state"] > .mark a').click()
+      await page.locator('[id="body.state"] > .gap-note .choices').wait()
+    })
+    await visit('ledger.html', 1280, async (page) => {
+      await page.locator('#G97 h3 a').wait()
+      await page.evaluate(() => document.querySelector<HTMLElement>('#G97 h3 a')?.click())
+      await page.waitForFunction(() => {
+        const top = document.querySelector('#G97')?.getBoundingClientRect().top ?? -1
+        return top > 0 && top < innerHeight / 3
+      })
+    })
+  })
+
   describe.each([1280, 360])('at %i pixels', (width) => {
     test('the tour ends with an active payment profile and a webhook whose signature holds', () =>
       visit(PLAYGROUND_PAGE, width, async (page) => {

@@ -10,6 +10,7 @@ const { visit, addressOf } = createReader({ sharesPage: true })
 
 /** Hosts that pages lead to, and why: what they say cannot stand here. */
 const OUTSIDE: Readonly<Record<string, string>> = {
+  'github.com': 'workerd, which the sandbox runs on',
   'mswjs.io': 'the tool that answers calls inside a test',
   'www.standardwebhooks.com': 'the standard by which webhooks are signed',
 }

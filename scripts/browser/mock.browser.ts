@@ -7,7 +7,7 @@ import { readAnswer, send, takeTour } from './tools/playground.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visitAddress: visit } = createReader()
+const { visitAddress: visit } = createReader({ sharesPage: true })
 
 async function withMock(
   act: (mock: { url: string }, site: Site) => Promise<void>,

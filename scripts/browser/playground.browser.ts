@@ -4,7 +4,7 @@ import { PLAYGROUND_PAGE as home } from './tools/built-folder.ts'
 import { readAnswer, send, takeTour } from './tools/playground.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visit, addressOf } = createReader()
+const { visit, addressOf } = createReader({ sharesPage: true })
 
 describe('the tour', () => {
   test('ends with an active payment profile and a webhook whose signature holds', () =>

@@ -76,6 +76,7 @@ export function createProgram(shell: Shell, onEnd: CommandContext['onEnd']): Com
       'sabia sandbox --data sites': 'on http://127.0.0.1:4020; all sites are kept in that folder',
       'sabia sandbox --open-signup': 'anybody who reaches it makes a site for himself',
       'sabia sandbox --limit records=1000 --limit idle_days=7': 'small sites, for a week',
+      'sabia sandbox --bucket s3://sites/production': 'one of several machines with the same sites',
       'sabia sandbox --out deployment': 'write the files for Cloudflare, Docker or workerd alone',
     },
     run: async (values) => (await import('./sandbox/sandbox.ts')).sandbox(values, shell),

@@ -50,11 +50,13 @@ export async function writeDocs(root: string, output: string): Promise<number> {
 }
 
 async function writeAll(output: string, files: ReadonlyMap<string, string>): Promise<void> {
-  for (const [path, content] of files) {
-    const file = join(output, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
+  await Promise.all(
+    [...files].map(async ([path, content]) => {
+      const file = join(output, path)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, content)
+    }),
+  )
 }
 
 /** Every page of a language, as HTML and as Markdown, and its search index. */

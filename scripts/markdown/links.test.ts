@@ -49,6 +49,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     .map(({ operationId }) => `operation/${operationId}`),
   'openapi/fields.html': Object.keys(document.components?.schemas ?? {}),
   'openapi/playground/index.html': operationsOf(document).map(({ operationId }) => operationId),
+  'openapi/control.html': [],
   'openapi/control.yaml': [],
 }
 

@@ -125,7 +125,7 @@ export function balanceIn(one: Shown | undefined): number | undefined {
 }
 
 /** What the items of a subscription cost in all; NaN where it does not show it. */
-function totalOf({ items }: JsonObject): number {
+export function totalOf({ items }: JsonObject): number {
   if (!Array.isArray(items)) return NaN
   return (items as unknown[]).reduce<number>((sum, item) => {
     const { quantity, price_point: price } = isObject(item) ? item : {}

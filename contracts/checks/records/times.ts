@@ -58,6 +58,16 @@ function unlessInOrder({ reply, pointer, record }: View): Finding[] | undefined 
   ]
 }
 
+/** A finding where a subscription was activated before it was created. */
+function unlessActivatedLater({ reply, pointer, record }: View): Finding[] | undefined {
+  const [created, active] = [record['created_at'], record['activated_at']].map(toMilliseconds)
+  if (created === undefined || active === undefined) return undefined
+  if (active > created - DAY) return []
+  const expected = `about ${show(record['created_at'])} or later, when it was created`
+  const received = show(record['activated_at'])
+  return [{ reply, pointer: `${pointer}/activated_at`, expected, received }]
+}
+
 /** Findings for items that were created long before their subscription. */
 function unlessAfterwards({ reply, pointer, record }: View): Finding[] | undefined {
   const created = toMilliseconds(record['created_at'])
@@ -148,6 +158,11 @@ export const timeChecks: readonly AssertingCheck[] = [
     operation: SUBSCRIPTIONS,
     requires: { views },
     judge: ofKind(['subscription', 'item'], unlessInOrder),
+  }),
+  should('SUB-VIEW-027', 'activates no subscription before it was created', {
+    operation: SUBSCRIPTIONS,
+    requires: { views },
+    judge: ofKind(['subscription'], unlessActivatedLater),
   }),
   should('SUB-VIEW-023', 'creates no item before its subscription', {
     operation: SUBSCRIPTIONS,

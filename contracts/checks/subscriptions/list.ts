@@ -10,10 +10,10 @@ import {
   type KnownSubscription,
 } from '../../steps/subscriptions.ts'
 import { subscriptionsLate } from '../../steps/final-state.ts'
-import { subscriptionsDecided } from '../../steps/webhooks.ts'
-import { lookAt, must, type Check, type Finding } from '../../engine/check.ts'
+import { firstSubscriptionDecided, subscriptionsDecided } from '../../steps/webhooks.ts'
+import { lookAt, must, show, type Check, type Finding } from '../../engine/check.ts'
 import { CUT, type Listing } from '../../http/answers/read-list.ts'
-import { isSuccess } from '../../http/answers/read-reply.ts'
+import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { idIn } from '../../steps/create.ts'
 import { isObject, toKey } from '../../http/exchange.ts'
 import { skip } from '../../model/stop.ts'
@@ -25,6 +25,7 @@ import {
 } from '../finding/record-findings.ts'
 import { unlessAsRead, VOLATILE } from '../finding/same-record.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
+import { isSameMoment } from '../finding/forms.ts'
 import {
   orderedQuantities,
   shown,
@@ -92,6 +93,22 @@ export const subscriptionListChecks: readonly Check[] = [
     operation: 'listSubscriptions',
     requires: { subscriptionsDecided },
     judge: ({ subscriptionsDecided: { list, ids } }) => unlessAllListed(list, ids, 'subscription'),
+  }),
+  must('SUB-LIST-018', 'F39', 'lists a subscription with the moment of activation of its read', {
+    operation: ['readSubscription', 'listSubscriptions'],
+    requires: { subscriptionsDecided, firstSubscriptionDecided },
+    judge: ({ subscriptionsDecided: { list }, firstSubscriptionDecided: read }) => {
+      const { id, activated_at: at } = recordOf(read) ?? {}
+      const listed = list.records.find(({ record }) => toKey(record['id']) === toKey(id))
+      if (!isSuccess(read) || typeof at !== 'string' || at === '' || listed === undefined)
+        return undefined
+      if (list.isEarly) throw skip('NOT_SHOWN', CUT)
+      const { reply, pointer, record } = listed
+      const shown = record['activated_at']
+      if (shown && isSameMoment(at, shown) !== false) return []
+      const found = { expected: show(at), received: show(shown) }
+      return [{ reply, pointer: `${pointer}/activated_at`, ...found }]
+    },
   }),
   must('SUB-LIST-011', ['F92', 'F97', 'F105'], 'lists a subscription with items added later', {
     operation: ['addItem', 'listSubscriptions'],

@@ -16,7 +16,7 @@ export function countPages(reply: Reply, size: number): number | undefined {
   return undefined
 }
 
-const NEXT_PAGE = /^(next|next_page|next_page_url|next_url|nextPage)$/
+const NEXT_PAGE = /^(next|next_page|next_page_url|next_url|nextPage|(@odata\.)?nextLink)$/
 const NEXT_CURSOR = /^next_?(cursor|token|page_?token|offset)$/i
 const PAGE_COUNT = /^(total_pages|last_page|page_count|totalPages)$/
 const RECORD_COUNT = /^(total_count|total|totalCount)$/

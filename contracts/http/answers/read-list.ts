@@ -41,6 +41,8 @@ interface Reader {
   takePage: () => boolean
   /** By operation, lists as they were when no page followed that a site tells nothing of. */
   inOnePiece?: Map<string, Listing>
+  /** The answers so far. */
+  answers?: readonly Reply[]
 }
 
 /** Most pages to read of a list. */
@@ -74,7 +76,7 @@ export async function readList(
   const gone = new Set<string>()
   // Where a later page repeats a record, the order is another one for each page, and one may be missed.
   const end = (isComplete: boolean, saysEnd = false) => {
-    const isShifting = gone.size > 0
+    const isShifting = gone.size > 0 || isReordered(reader.answers ?? [], replies)
     const list = {
       ...toListing(replies, records, isComplete && !isMixed, saysEnd && !isMixed),
       ...(isShifting && { isShifting }),
@@ -116,12 +118,14 @@ export async function readList(
       if (isEmpty && hint === 'none' && !isGuessed) return end(true, true)
       const isBeyond = isEmpty || reply.status === 404 || reply.status === 422
       if ((isGuessed || !saysMore) && isBeyond) {
-        const isWhole = await countsFromOne(reader, operation, query, records)
+        const isWhole = await countsFromOne(reader, operation, query, records, replies)
         return end(isWhole, isWhole)
       }
       // Pages that nothing tells of may count from zero: then page 2 was the third one.
       const isWhole =
-        page === 2 || isByOffset || (await countsFromOne(reader, operation, query, records))
+        page === 2 ||
+        isByOffset ||
+        (await countsFromOne(reader, operation, query, records, replies))
       return end(!saysMore && isWhole)
     }
     replies.push(reply)
@@ -149,6 +153,31 @@ export async function readList(
   return end(false)
 }
 
+/** Checks whether two records have changed places: a list in another order each time may show some on no page. */
+function isReordered(answers: readonly Reply[], replies: readonly Reply[]): boolean {
+  const [first] = replies
+  if (first === undefined || replies.length === 1) return false
+  const { operation, number } = first.exchange
+  const earlier = answers.filter(
+    ({ exchange }) => exchange.operation === operation && exchange.number < number,
+  )
+  const orders = [...earlier.map(idsOn), replies.flatMap(idsOn)]
+  return orders.some((one, index) => {
+    const places = new Map(one.map((id, place) => [id, place]))
+    return orders.slice(index + 1).some((other) => {
+      const common = other.flatMap((id) => places.get(id) ?? [])
+      return common.some((place, at) => place < (common[at - 1] ?? 0))
+    })
+  })
+}
+
+/** The ids that a page shows. */
+function idsOn(reply: Reply): string[] {
+  const data = dataOf(reply)
+  const shown: unknown[] = Array.isArray(data) ? data : []
+  return shown.filter(isObject).map(({ id }) => String(id))
+}
+
 function toListing(
   replies: Reply[],
   found: Map<string, Listed>,
@@ -166,19 +195,24 @@ function isEmptyPage(reply: Reply): boolean {
 
 /**
  * Checks whether nothing lies between what was read and a page that is empty, although the site speaks
- * of more: the number 1 asks for what is known, and not for a second page.
+ * of more: the number 1 asks for what is known, and not for a second page. A site that ignores such
+ * numbers may show new records meanwhile, which look like a second page: then page 1 shows them as well.
  */
 async function countsFromOne(
   reader: Reader,
   operation: string,
   query: string | undefined,
   records: Map<string, Listed>,
+  [first]: readonly Reply[],
 ): Promise<boolean> {
   const [name] = /^(page|offset)(?==\d+$)/.exec(query ?? '') ?? []
   if (name === undefined || !reader.takePage()) return false
   const reply = await reader.read(operation, { query: `${name}=1`, isProbe: true })
-  const { added, known } = addNew(reply, records)
-  return isSuccess(reply) && added === 0 && (known > 0 || (name === 'offset' && records.size === 1))
+  const { added, known, ids } = addNew(reply, records)
+  if (!isSuccess(reply) || added > 0) return false
+  if (name === 'offset') return known > 0 || records.size === 1
+  const onFirst = first === undefined ? [] : idsOn(first)
+  return ids.some((id) => onFirst.includes(id))
 }
 
 /** Adds the records that a page shows for the first time, and counts them and those that are known. */

@@ -51,8 +51,9 @@ export const RULE_CODES = Object.keys(document.components?.examples ?? {}).filte
  */
 export function refusalTextOf({ body, text }: Reply): string {
   if (!isObject(body)) return text
-  const { meta: _, ...rest } = body
-  const parts = [body['errors'] ?? null, rest].map(toJson)
+  const { meta, ...rest } = body
+  const inMeta = isObject(meta) ? Object.values(meta) : []
+  const parts = [body['errors'] ?? null, rest, ...inMeta].map(toJson)
   return parts.find((part) => codesInText(part).length > 0) ?? text
 }
 

@@ -179,34 +179,41 @@ export const FORMS: Breakage[] = [
       ],
     }),
   ),
-  ...about('2', 'Customer: email, first_name … city (the value that was sent)', {
-    'apostrophes are doubled': keeps(
-      'customer',
-      kept(['first_name', 'last_name', 'address', 'city'], (text) => text.replaceAll("'", "''")),
-    ),
-    'apostrophes get a backslash': keeps(
-      'customer',
-      kept(['first_name', 'last_name', 'address', 'city'], (text) => text.replaceAll("'", "\\'")),
-    ),
-    'a text ends at its first &': keeps(
-      'customer',
-      kept(['first_name', 'last_name', 'address', 'address_2', 'city'], (text) =>
-        text.replace(/&.*/s, ''),
+  ...about(
+    '2',
+    'Customer: email, first_name … city (the value that was sent)',
+    // A firewall may let no apostrophe through.
+    where(({ waf }) => waf !== 'quotes', {
+      'apostrophes are doubled': keeps(
+        'customer',
+        kept(['first_name', 'last_name', 'address', 'city'], (text) => text.replaceAll("'", "''")),
       ),
-    ),
-    'accents become question marks in the unified flow': keeps(
-      'customer',
-      kept(['first_name', 'last_name', 'address', 'city'], (text) =>
-        text.replace(/[\u0080-\uffff]/g, '?'),
+      'apostrophes get a backslash': keeps(
+        'customer',
+        kept(['first_name', 'last_name', 'address', 'city'], (text) => text.replaceAll("'", "\\'")),
       ),
-      unified,
-    ),
-    'accents lost in the answer of an added item': views(
-      'customer',
-      'embedded add',
-      changes(['first_name', 'last_name', 'address', 'city'], (text) =>
-        shownText(text).replace(/[\u0080-\uffff]/g, ''),
+    }),
+    {
+      'a text ends at its first &': keeps(
+        'customer',
+        kept(['first_name', 'last_name', 'address', 'address_2', 'city'], (text) =>
+          text.replace(/&.*/s, ''),
+        ),
       ),
-    ),
-  }),
+      'accents become question marks in the unified flow': keeps(
+        'customer',
+        kept(['first_name', 'last_name', 'address', 'city'], (text) =>
+          text.replace(/[\u0080-\uffff]/g, '?'),
+        ),
+        unified,
+      ),
+      'accents lost in the answer of an added item': views(
+        'customer',
+        'embedded add',
+        changes(['first_name', 'last_name', 'address', 'city'], (text) =>
+          shownText(text).replace(/[\u0080-\uffff]/g, ''),
+        ),
+      ),
+    },
+  ),
 ]

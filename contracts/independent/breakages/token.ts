@@ -39,8 +39,15 @@ const field = (exchange: Exchange, pattern: RegExp): string => {
   const value = Object.entries(bodyOf(exchange)).find(([key]) => pattern.test(key))?.[1]
   return typeof value === 'string' ? value : ''
 }
-const secretOf = (exchange: Exchange): string => field(exchange, /secret/i)
-const idOf = (exchange: Exchange): string => field(exchange, /^(client_?id|uid|app_id)$/i)
+/** Client id and secret of HTTP Basic. */
+const basicOf = (exchange: Exchange): string[] =>
+  atob(/^basic ([A-Za-z0-9+/=]+)$/i.exec(header(exchange))?.[1] ?? '')
+    .split(':')
+    .map(decodeURIComponent)
+const secretOf = (exchange: Exchange): string =>
+  field(exchange, /secret/i) || (basicOf(exchange)[1] ?? '')
+const idOf = (exchange: Exchange): string =>
+  field(exchange, /^(client_?id|uid|app_id)$/i) || basicOf(exchange)[0]!
 const scopesOf = (exchange: Exchange): string[] => field(exchange, /scope/i).split(',')
 const isWrongId = (exchange: Exchange, { options }: World): boolean =>
   idOf(exchange) !== options.clientId

@@ -1,6 +1,7 @@
 import { mutantsOf, type Mutant } from './mutant.ts'
 import { recordOf, remembering } from '../tools/answers.ts'
 import { NO_SUBSCRIPTION, type Wrap } from '../tools/calls.ts'
+import type { JsonObject } from '../../http/exchange.ts'
 import { changeRecords, inField, setFields, type ChangeRecord } from '../tools/records.ts'
 
 const showing = ['readSubscription', 'listSubscriptions', 'addItem'] as const
@@ -31,6 +32,16 @@ const charged =
     balance_in_cents: Number(subscription['balance_in_cents']) + cents,
   })
 
+/** Shows the payment profile in reads of its subscription, with a wrong value. */
+const shownWith = (wrong: JsonObject): Wrap =>
+  onceEnrolled(
+    (one) => ({
+      ...one,
+      payment_profile: { payment_method_type: 'pix', subscription_id: one['id'], ...wrong },
+    }),
+    ['readSubscription'],
+  )
+
 /** Takes the payment from the other subscriptions, which have no payment profile. */
 const chargingAnother: Wrap = remembering(['createPaymentProfile', 'readSubscription'], () => {
   const enrolled = new Set<unknown>()
@@ -55,11 +66,18 @@ export const paymentProfileMutants: readonly Mutant[] = mutantsOf({
   F106: {
     'enrolment-takes-items': onceEnrolled((one) => ({ ...one, items: [] }), ['readSubscription']),
   },
+  F39: {
+    'activation-before-creation-in-reads': onceEnrolled(
+      (one) => ({ ...one, activated_at: '2001-01-01T00:00:00.000Z' }),
+      ['readSubscription'],
+    ),
+  },
   F07: {
     'type-shown-by-its-long-name': inField('profile', 'payment_method_type', () => 'pix_automatic'),
   },
   F69: {
     'type-as-number': inField('profile', 'payment_method_type', () => 1),
+    'type-shown-in-subscription': shownWith({ payment_method_type: 'credit_card' }),
     'type-as-object': inField('profile', 'payment_method_type', (type) => ({ type })),
   },
   F70: {
@@ -71,13 +89,16 @@ export const paymentProfileMutants: readonly Mutant[] = mutantsOf({
         return made > 2 ? { ...recordOf(answer), subscription_id: NO_SUBSCRIPTION } : undefined
       }
     }),
+    'profile-of-other-subscription-shown-in-subscription': shownWith({
+      subscription_id: NO_SUBSCRIPTION,
+    }),
     'profile-of-all-subscriptions': inField('profile', 'subscription_id', (id) => [id]),
   },
   F71: { 'profile-of-other-customer': inField('profile', 'customer_id', (id) => Number(id) + 1) },
   F119: Object.fromEntries(
-    ['active', 'activated', 'refused'].map((status) => [
-      `new-profile-${status}`,
-      setFields('profile', { status }),
+    ['active', 'activated', 'refused'].flatMap((status) => [
+      [`new-profile-${status}`, setFields('profile', { status })],
+      [`new-profile-${status}-in-subscription`, shownWith({ status })],
     ]),
   ),
 })

@@ -24,7 +24,14 @@ export interface Fetcher {
   fetch(request: Request | string): Promise<Response>
 }
 
+/** The methods of an object as others call them. */
+type Remote<Methods> = {
+  [Name in keyof Methods]: Methods[Name] extends (...given: infer Given) => infer Result
+    ? (...given: Given) => Promise<Awaited<Result>>
+    : never
+}
+
 /** The objects of one class, by name. */
 export interface ObjectNamespace<Methods> {
-  getByName(name: string): Methods & Fetcher
+  getByName(name: string): Remote<Methods> & Fetcher
 }

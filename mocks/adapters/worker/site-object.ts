@@ -81,10 +81,20 @@ export class SiteObject extends DurableObject<SandboxEnv> {
       await this.env.DIRECTORY.getByName('').remove(opened.about.name)
       return
     }
-    await opened.site.runDue()
+    await this.#runDue(opened)
+  }
+
+  /** Does what is due, and sets the alarm to what is due next. */
+  async #runDue(opened: Opened): Promise<void> {
+    try {
+      this.#wakeAt = await opened.site.runDue()
+    } catch {
+      // It could not be kept, and is undone.
+      this.#wakeAt = Date.now()
+    }
     // Until a delivery has ended, it is due: should this object end first, the alarm starts another one.
-    const isSending = this.#wakeAt !== null && this.#wakeAt <= Date.now()
-    if (isSending) this.#wakeAt = Date.now() + LOOK_AGAIN
+    const isSoon = this.#wakeAt !== null && this.#wakeAt <= Date.now()
+    if (isSoon) this.#wakeAt = Date.now() + LOOK_AGAIN
     this.#setAlarm(opened)
   }
 
@@ -99,8 +109,9 @@ export class SiteObject extends DurableObject<SandboxEnv> {
   async #openNow(): Promise<Opened | undefined> {
     const about = this.#rows.about()
     if (about === undefined) return undefined
-    const { limits, allow_private_webhooks: isFree, cors = false } = this.#settings
+    const { limits, allow_private_webhooks: isFree, cors = false, domain } = this.#settings
     const { name, seed, customers, control_token: token } = about
+    const isInbox = createInboxTest(name, domain)
     const opened = { about } as Opened
     opened.site = await createSite({
       site: name,
@@ -109,18 +120,23 @@ export class SiteObject extends DurableObject<SandboxEnv> {
       limits,
       timers: 'host',
       rows: () => this.#rows.list(),
+      // Requests that are there already are answered first: one commit keeps what they change.
+      soon: (start) => void setTimeout(start, 0),
       keep: (changes) => {
         this.#rows.write(changes)
         this.#wakeAt = changes.wakeAt
         this.#setAlarm(opened)
       },
-      ...(isFree === true ? {} : { allowTarget: allowPublic }),
+      allowTarget: (url) => (isFree === true || isInbox(url) ? undefined : allowPublic(url)),
+      // An object doesn't call itself over the network.
+      send: async (sent, signal) =>
+        isInbox(new URL(sent.url)) ? new Response(null, { status: 204 }) : fetch(sent, { signal }),
     })
     const guard = createGuard({ token, isOwnHost: () => true })
     opened.fetch = createDispatcher(new Sites(opened.site), { guard, cors })
     // The directory answers for the others.
     opened.site.sites = undefined
-    this.#setAlarm(opened)
+    await this.#runDue(opened)
     return opened
   }
 
@@ -152,6 +168,14 @@ export class SiteObject extends DurableObject<SandboxEnv> {
     // Like every write, it is durable before an answer leaves; where it fails, the object starts anew.
     void (next === null ? this.#storage.deleteAlarm() : this.#storage.setAlarm(next))
   }
+}
+
+/** Tells the address of a site's own receiver of webhooks, by path or by host. */
+function createInboxTest(name: string, domain = 'localhost'): (url: URL) => boolean {
+  const inbox = '/__sabia/inbox'
+  const hosts = [`${name}.localhost`, `${name}.${domain}`]
+  return ({ hostname, pathname }) =>
+    pathname === `/sites/${name}${inbox}` || (pathname === inbox && hosts.includes(hostname))
 }
 
 /** An answer that breaks off before its first byte: workerd closes the connection then. */

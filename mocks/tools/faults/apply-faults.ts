@@ -5,6 +5,7 @@ import {
   after,
   isRouted,
   type Answer,
+  type Arrived,
   type Exchange,
   type Middleware,
   type Next,
@@ -67,7 +68,7 @@ async function readFields({ request, query, parameters }: Exchange): Promise<Fie
 }
 
 /** An unreadable body has no fields. */
-async function readBodyFields(request: Request): Promise<Fields> {
+async function readBodyFields(request: Arrived): Promise<Fields> {
   if (request.body === null) return {}
   try {
     const text = await readText(request.clone())

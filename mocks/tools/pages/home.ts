@@ -88,12 +88,14 @@ type Link = (page: string, text: string) => string
  * without scripts, or where the reference was not built.
  *
  * @param prefix prefix of the site's own paths, such as `/sites/acme`
+ * @param mayList whether the reader may see which payment profiles wait
  */
 export async function homePage(
   { name, payer, profile }: Pick<Site, 'name' | 'payer' | 'profile'>,
   sites: readonly Pick<Site, 'name'>[],
   language: Language,
   prefix = '',
+  mayList = true,
 ): Promise<PageContent> {
   const texts = homeTexts[language]
   const docs = `${prefix}/docs/${language === 'en' ? '' : `${language}/`}`
@@ -105,6 +107,7 @@ export async function homePage(
   const { method, path } = valueOf(profile, 'token-address')
   const profiles = await payer.profiles()
   const pending = profiles.filter(({ status }) => isUndecided(status))
+  const waiting = `<h2>${texts.waiting}</h2>\n${toPendingList(pending, prefix, texts)}\n`
   const others = sites.filter((site) => site.name !== name)
   const links = others.map((site) => `<li><a href="/sites/${site.name}/">${site.name}</a></li>`)
   const list = links.length === 0 ? '' : `<h2>${texts.others}</h2>\n<ul>${links.join('')}</ul>`
@@ -136,9 +139,7 @@ Authorization: Bearer …</pre>
 <pre>POST ${prefix}/api/customers/{id}/payment_profiles
 {"payment_method_type":"pix","subscription_id":"…"}</pre>
 <p>${texts.enrolled}</p>
-<h2>${texts.waiting}</h2>
-${toPendingList(pending, prefix, texts)}
-${list}</div>`,
+${mayList ? waiting : ''}${list}</div>`,
   }
 }
 

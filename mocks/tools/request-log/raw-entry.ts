@@ -1,5 +1,6 @@
-import type { Exchange } from '../../http/exchange.ts'
+import type { Arrived, Exchange } from '../../http/exchange.ts'
 import type { Refused } from '../../shared/refusal.ts'
+import type { LongText } from '../../world/record-texts.ts'
 import type { Change } from '../../world/store.ts'
 
 /** What the request log keeps of an exchange; it is described when somebody reads it. */
@@ -16,7 +17,7 @@ export interface RawEntry {
   status: number
   /** From arrival to answer, in milliseconds of real time. */
   duration: number
-  requestHeaders: Headers
+  requestHeaders: Arrived['headers']
   requestText: string | undefined
   answerHeaders: Readonly<Record<string, string>>
   answerText: string | undefined
@@ -55,12 +56,13 @@ export function toRawEntry(exchange: Readonly<Exchange>): RawEntry {
 /** Longer texts aren't kept, in characters. */
 const TEXT_LIMIT = 16 * 1024
 
-function limited(text: string | undefined): string | undefined {
-  return text === undefined || text.length <= TEXT_LIMIT ? text : leaveOut(text)
+function limited(text: string | LongText | undefined): string | undefined {
+  if (text !== undefined && text.length > TEXT_LIMIT) return leaveOut(text)
+  return typeof text === 'object' ? new TextDecoder().decode(text.bytes) : text
 }
 
 /** Replaces a text that isn't shown. */
-export function leaveOut(text: string | undefined): string | undefined {
+export function leaveOut(text: { length: number } | undefined): string | undefined {
   return text === undefined ? undefined : `(${text.length} characters, not kept)`
 }
 

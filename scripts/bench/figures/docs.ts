@@ -1,3 +1,4 @@
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startBrowser } from '../../browser/tools/browser.ts'
 import { builtFolder } from '../../browser/tools/built-folder.ts'
@@ -32,6 +33,7 @@ export const docs: Figure = {
       run(['--import', './scripts/register.mjs', '--input-type=module', '-e', WRITE, root, out]),
     )
     return [
+      await weighFolder(),
       toRow('sabia docs', copy, 1000),
       toRow('the reference built from its sources', build, 10_000),
       ...(await readAsReader(bench)),
@@ -39,10 +41,27 @@ export const docs: Figure = {
   },
 }
 
+/** The bytes of the published folder. */
+async function weighFolder(): Promise<Row> {
+  const names = await readdir(builtFolder(), { recursive: true })
+  const sizes = await Promise.all(
+    names.map(async (name) => {
+      const found = await stat(join(builtFolder(), name))
+      return found.isFile() ? found.size : 0
+    }),
+  )
+  const value = sizes.reduce((sum, size) => sum + size, 0)
+  const write = (size: number) => `${(size / 1e6).toFixed(1)} MB`
+  return judge({ figure: 'the published folder', value, below: 6e6, write })
+}
+
+/** Pages of each weight: an operation, and the two longest. */
+const PAGES = ['operations/createPaymentProfile.html', 'fields.html', 'ledger.html']
+
 async function readAsReader({ isQuick, use }: Bench): Promise<Row[]> {
   if (findChromium() === undefined) {
     const note = 'needs Chromium; set CHROMIUM to its path'
-    return ['the reference interactive', "the playground's first answer"].map((figure) =>
+    return [...PAGES, "the playground's first answer"].map((figure) =>
       emptyRow(figure, 'skipped', note),
     )
   }
@@ -50,18 +69,20 @@ async function readAsReader({ isQuick, use }: Bench): Promise<Row[]> {
   await use(Promise.resolve({ stop: () => browser.close() }))
   const server = await serveFolder(builtFolder(), '/docs')
   await use(Promise.resolve({ stop: () => server.close() }))
-  const reference: number[] = []
+  const pages = new Map(PAGES.map((page) => [page, [] as number[]]))
   const playground: number[] = []
   const rounds = isQuick ? 3 : 7
   // The first time starts the browser's processes, and isn't counted.
   for (let round = 0; round <= rounds; round += 1) {
-    reference.push(
-      await timeReference(browser, `${server.url}/docs/operations/createPaymentProfile.html`),
-    )
+    for (const [page, times] of pages) {
+      times.push(await timeReference(browser, `${server.url}/docs/${page}`))
+    }
     playground.push(await timePlayground(browser, `${server.url}/docs/playground/index.html`))
   }
   return [
-    toRow('the reference interactive, cold cache', reference.slice(1), 200),
+    ...[...pages].map(([page, times]) =>
+      toRow(`${page} interactive, cold cache`, times.slice(1), 200),
+    ),
     toRow("the playground's first answer after load", playground.slice(1), 1000),
   ]
 }

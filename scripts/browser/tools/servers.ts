@@ -75,6 +75,8 @@ export async function startSnare(): Promise<Snare> {
   })
   server.on('connect', ({ url = '' }, socket) => {
     note(url)
+    // A browser that is closed may cut the line first.
+    socket.on('error', () => undefined)
     socket.end('HTTP/1.1 502 Nothing leaves\r\n\r\n')
   })
   return { ...(await startServer(server)), asked }

@@ -1,6 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect } from '@jest/globals'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+} from 'playwright-core'
 import { startBrowser } from './browser.ts'
 import { builtFolder } from './built-folder.ts'
 import { serveFolder, startSnare, type Snare, type TestServer } from './servers.ts'
@@ -32,6 +38,8 @@ interface Tab {
   /** What every address begins with that the page may ask. */
   origin: string
   faults: string[]
+  /** A way to the browser itself, once it is needed. */
+  session?: CDPSession
 }
 
 /** Where a static server puts the folder: below a path, as a host with other pages would. */
@@ -41,8 +49,8 @@ const BELOW = '/some/where'
  * Starts a browser and a static server for the tests of a file, and stops both after them. All other
  * addresses reach a proxy, which sees who asks for them: a page, a service worker or the browser itself.
  *
- * @param sharesPage whether visits without options take place on one page, one after another, and
- *   share its storage; a browser context of its own takes longer than most visits
+ * @param sharesPage whether visits without options take place on one page, one after another; a browser
+ *   context of its own takes longer than most visits
  */
 export function createReader({ sharesPage = false } = {}): Reader {
   let browser: Browser
@@ -72,9 +80,8 @@ export function createReader({ sharesPage = false } = {}): Reader {
       const proxied = snare.asked.slice(before).map((url) => `the proxy is asked for ${url}`)
       expect([...tab.faults, ...proxied]).toEqual([])
       if (!isShared) return
-      // What tests change, as it is on a new page. A page on which something failed is not used again.
-      await tab.page.setViewportSize({ width: 1280, height: 720 })
-      await tab.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+      await clean(tab)
+      // A page on which something failed is not used again.
       shared = tab
     } finally {
       if (tab !== shared) await tab.page.context().close()
@@ -98,17 +105,26 @@ async function openTab(browser: Browser, options: BrowserContextOptions = {}): P
   return tab
 }
 
-/** Loads an address, on a page that may show another one, or another place of the same one. */
 async function load(tab: Tab, address: string): Promise<void> {
-  const { page } = tab
-  const isOpen = withoutFragment(page.url()) === withoutFragment(address)
   tab.origin = originOf(address)
   tab.faults.length = 0
-  await page.goto(address)
-  if (isOpen) await page.reload()
+  await tab.page.goto(address)
 }
 
-const withoutFragment = (address: string) => address.replace(/#.*/, '')
+/** Makes a page as a new one is, but for what its browser has cached: empty, alone, and nothing kept. */
+async function clean(tab: Tab): Promise<void> {
+  const { page, origin } = tab
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  // A page that is open may keep something until it is left.
+  await page.goto('about:blank')
+  if (origin.startsWith('http')) {
+    tab.session ??= await context.newCDPSession(page)
+    await tab.session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+}
 
 /** What every address begins with that a page may ask; files have the built folder in common. */
 function originOf(address: string): string {

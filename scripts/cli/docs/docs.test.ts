@@ -11,9 +11,32 @@ const WRITTEN = ['.sabia-docs.json', 'guides/errors.html', 'index.html']
 test('copies the whole tree into a folder that it makes', async () => {
   const out = join(createTemporaryFolder(), 'deep', 'reference')
   const shell = createFakeShell()
-  await docs({ out, force: false }, shell, toReference())
+  await docs({ out, url: undefined, force: false }, shell, toReference())
   expect(filesOf(out)).toEqual(WRITTEN)
   expect(shell.written()).toContain(`Wrote the reference to ${out}: 2 files.`)
+})
+
+describe('the sitemap', () => {
+  const sitemap = '<url><loc>guides/errors.html</loc></url>'
+  const writeAt = async (url: string) => {
+    const [out, source] = [createTemporaryFolder(), createTemporaryFolder({ 'index.html': '' })]
+    writeFileSync(join(source, 'sitemap.xml'), sitemap)
+    await docs({ out, url, force: false }, createFakeShell(), source)
+    return readFileSync(join(out, 'sitemap.xml'), 'utf8')
+  }
+
+  test.each(['https://docs.example.com/api', 'https://docs.example.com/api/'])(
+    'has whole addresses below %s',
+    async (url) => {
+      expect(await writeAt(url)).toBe(
+        '<url><loc>https://docs.example.com/api/guides/errors.html</loc></url>',
+      )
+    },
+  )
+
+  test.each(['docs.example.com', 'javascript:alert(1)'])('refuses %s', async (url) => {
+    await expect(writeAt(url)).rejects.toThrow('is not an address such as https://')
+  })
 })
 
 describe('a second writing', () => {
@@ -26,9 +49,9 @@ describe('a second writing', () => {
 
   test('takes away what is no longer part of the reference, and forgets it', async () => {
     const [out, source] = [createTemporaryFolder(), toReference()]
-    await docs({ out, force: false }, createFakeShell(), source)
+    await docs({ out, url: undefined, force: false }, createFakeShell(), source)
     rmSync(join(source, 'guides'), { recursive: true })
-    await docs({ out, force: false }, createFakeShell(), source)
+    await docs({ out, url: undefined, force: false }, createFakeShell(), source)
     expect(filesOf(out)).toEqual(['.sabia-docs.json', 'index.html'])
     expect(JSON.parse(readFileSync(join(out, '.sabia-docs.json'), 'utf8'))).toEqual({
       'index.html': expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -47,7 +70,7 @@ describe('a second writing', () => {
     writeFileSync(join(out, '.sabia-docs.json'), spoilt)
     writeFileSync(join(out, 'guides/errors.html'), 'mine')
     rmSync(join(source, 'guides'), { recursive: true })
-    await docs({ out, force: false }, createFakeShell(), source)
+    await docs({ out, url: undefined, force: false }, createFakeShell(), source)
     expect(filesOf(folder)).toEqual(['errors.html', ...WRITTEN.map((file) => `reference/${file}`)])
   })
 
@@ -134,7 +157,7 @@ test.each(['.', 'guides', 'deep/er'])(
     symlinkSync(source, link)
     const before = filesOf(source)
     await expect(
-      docs({ out: join(link, place), force: true }, createFakeShell(), source),
+      docs({ out: join(link, place), url: undefined, force: true }, createFakeShell(), source),
     ).rejects.toThrow(/is inside the reference to copy; give another folder$/)
     expect(filesOf(source)).toEqual(before)
   },
@@ -143,13 +166,13 @@ test.each(['.', 'guides', 'deep/er'])(
 test('says when the reference was not built', async () => {
   const out = join(createTemporaryFolder(), 'reference')
   await expect(
-    docs({ out, force: false }, createFakeShell(), createTemporaryFolder()),
+    docs({ out, url: undefined, force: false }, createFakeShell(), createTemporaryFolder()),
   ).rejects.toMatchObject({ exitCode: 1, message: expect.stringContaining('it was not built') })
 })
 
 /** Writes a reference with the given text on one of its pages. */
 async function write(out: string, text: string, force = false): Promise<void> {
-  await docs({ out, force }, createFakeShell(), toReference(text))
+  await docs({ out, url: undefined, force }, createFakeShell(), toReference(text))
 }
 
 function toReference(text = 'errors'): string {

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { quote } from '../../../openapi/text/curl.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
 import { whyNotWritten } from '../../../mocks/adapters/replace-file.ts'
 import { referenceFolder } from '../package-folder.ts'
 import type { ValuesOf } from '../settings/setting.ts'
@@ -10,12 +11,14 @@ import type { Shell } from '../shell.ts'
 import { UserError } from '../user-error.ts'
 import { type Files, RECORD, toFiles, toRecord, inspectFolder } from './inspect-folder.ts'
 
+const SITEMAP = 'sitemap.xml'
+
 /**
  * Writes the built reference into a folder, over an earlier one, and leaves other files there
  * unchanged.
  */
 export async function docs(
-  { out, force }: ValuesOf<typeof docsSettings>,
+  { out, url, force }: ValuesOf<typeof docsSettings>,
   shell: Shell,
   source: string = referenceFolder(),
 ): Promise<void> {
@@ -26,7 +29,7 @@ export async function docs(
   if (isWithin(source, out)) {
     throw refusal(`${out} is inside the reference to copy; give another folder`)
   }
-  const files = await toFiles(source)
+  const files = withAddress(await toFiles(source), url)
   await tellFailure(out, () => settle(out, files, force))
   shell.write(
     `Wrote the reference to ${out}: ${files.size} files. It needs no network.\n` +
@@ -34,6 +37,22 @@ export async function docs(
       `  npx http-server ${toWord(out)}\n` +
       'A running mock shows the same at /docs/: sabia mock\n',
   )
+}
+
+/** Search engines want whole addresses in a sitemap; it was built with those inside the folder. */
+function withAddress(files: Files, url: string | undefined): Files {
+  const sitemap = files.get(SITEMAP)
+  if (url === undefined || sitemap === undefined) return files
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) {
+    throw refusal(`--url ${url} is not an address such as https://docs.example.com/api/`)
+  }
+  const folder = new URL(url.replace(/\/*$/, '/'))
+  const text = new TextDecoder()
+    .decode(sitemap)
+    .replaceAll(/<loc>(.*?)<\/loc>/g, (_, page: string) => {
+      return `<loc>${escapeHtml(new URL(page, folder).href)}</loc>`
+    })
+  return new Map(files).set(SITEMAP, new TextEncoder().encode(text))
 }
 
 /** Checks the folder first, so that nothing is lost. */

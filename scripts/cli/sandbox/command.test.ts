@@ -77,8 +77,12 @@ testUnless(lack, '--out writes the files of a deployment', async () => {
 })
 
 describe('a wrong option', () => {
+  const key = 'k'.repeat(32)
   test.each([
     ['--limit size=3', '"size=3" isn\'t valid; use sites=N, records=N'],
+    ['--bucket /somewhere', 'Cannot use the bucket /somewhere: write it like s3://bucket/prefix'],
+    ['--bucket s3://a/b', 'its machines share a secret of at least 32 characters'],
+    [`--bucket s3://a/b --cluster-key ${key}`, "its machines share the operator's token"],
     ['--port 99999', '"99999" isn\'t valid; give a whole number from 0 to 65535'],
   ])('%s is refused', async (options, text) => {
     const { exitCode, errors } = await runLine(`sandbox ${options}`)

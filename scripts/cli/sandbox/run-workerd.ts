@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -30,6 +30,12 @@ export function findWorkerd(folder: string): Workerd | undefined {
   return undefined
 }
 
+/** Whether this release lets several machines share a bucket. */
+export function hasClusters({ program }: Workerd): boolean {
+  const { stdout } = spawnSync(program, ['serve', '--help'], { encoding: 'utf8' })
+  return stdout.includes('--cluster-addr')
+}
+
 /** How to start workerd. */
 export interface RunOptions extends SandboxPlan {
   /** Folder of everything that the sandbox keeps. */
@@ -39,6 +45,8 @@ export interface RunOptions extends SandboxPlan {
   operatorToken: string
   /** Where the other machines of a cluster reach this one; its address when left out. */
   advertise?: string | undefined
+  /** Variables that workerd gets besides this process's own. */
+  environment?: Readonly<Record<string, string>>
   /** Called with each line that workerd writes. */
   onLine: (line: string) => void
 }
@@ -58,6 +66,7 @@ export interface Running {
  */
 export async function runWorkerd({ program }: Workerd, options: RunOptions): Promise<Running> {
   const { data, host, port, operatorToken, docs, cluster, advertise, onLine } = options
+  const { environment = {} } = options
   const objects = join(data, 'objects')
   mkdirSync(objects, { recursive: true })
   const file = await writeProgram(options, join(data, 'program'))
@@ -75,7 +84,7 @@ export async function runWorkerd({ program }: Workerd, options: RunOptions): Pro
     ],
     {
       cwd: dirname(file),
-      env: { ...process.env, SABIA_OPERATOR_TOKEN: operatorToken },
+      env: { ...process.env, ...environment, SABIA_OPERATOR_TOKEN: operatorToken },
       // Its own group: a Ctrl-C of the terminal reaches us, and we tell it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

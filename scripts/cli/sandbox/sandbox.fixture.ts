@@ -8,12 +8,22 @@ import { fileURLToPath } from 'node:url'
 import { afterAll } from '@jest/globals'
 import { build } from 'esbuild'
 import type { SandboxSettings } from '../../../mocks/adapters/worker/settings.ts'
-import { findWorkerd, runWorkerd, type RunOptions, type Running } from './run-workerd.ts'
+import {
+  findWorkerd,
+  hasClusters,
+  runWorkerd,
+  type RunOptions,
+  type Running,
+} from './run-workerd.ts'
 
 const workerd = findWorkerd(process.cwd())
 
 /** Why tests that need workerd are left out; undefined where it is installed. */
 export const lack = workerd === undefined ? 'workerd is not installed' : undefined
+
+/** Why tests of several machines are left out. */
+export const clusterLack =
+  workerd === undefined || hasClusters(workerd) ? lack : 'this workerd has no cluster mode'
 
 export const OPERATOR = 'operator-token'
 

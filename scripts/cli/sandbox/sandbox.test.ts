@@ -130,12 +130,16 @@ testUnless(lack, 'what is due comes after a kill, with nobody calling', async ()
   const control = (method: string, path: string, body: unknown) =>
     ask(first, method, `/sites/acme/__sabia/${path}`, body, made.control_token)
   expect((await control('POST', 'webhook_endpoints', { url })).status).toBe(201)
-  expect((await control('PUT', 'payer', { policy: 'accept', delay: '1s' })).status).toBe(200)
+  expect((await control('PUT', 'payer', { policy: 'accept', delay: '2s' })).status).toBe(200)
   const token = await grant(first, made)
   const id = await enrol(first, made, token)
   await kill(first)
   expect(received.size).toBe(0)
-  await startSandbox(settings, { data: first.data })
+  const second = await startSandbox(settings, { data: first.data })
+  // Who only reads must not put it off.
+  const path = `/sites/acme/api/customers`
+  expect((await ask(second, 'GET', path, undefined, token)).status).toBe(200)
+  expect(received.size).toBe(0)
   await until(() => received.has(`/${id}`))
 })
 
@@ -159,6 +163,29 @@ testUnless(lack, 'webhooks leave for public addresses alone', async () => {
   expect(data[0]?.attempts[0]).toMatchObject({ status: null })
   expect(received.size).toBe(0)
 })
+
+testUnless(
+  lack,
+  'a site receives its own webhooks, and shows strangers no enrolments',
+  async () => {
+    const sandbox = await startSandbox()
+    const made = await makeSite(sandbox, { name: 'acme', customers: 0 })
+    const control = (method: string, path: string, body?: unknown) =>
+      ask(sandbox, method, `/sites/acme/__sabia/${path}`, body, made.control_token)
+    const inbox = { url: `${made.base_url}/__sabia/inbox` }
+    expect((await control('POST', 'webhook_endpoints', inbox)).status).toBe(201)
+    const id = await enrol(sandbox, made, await grant(sandbox, made))
+    const page = async (token?: string) =>
+      (await ask(sandbox, 'GET', '/sites/acme/', undefined, token)).text()
+    expect(await page()).not.toContain('/pay/')
+    expect(await page(made.control_token)).toContain('/sites/acme/pay/')
+    await control('POST', `payment_profiles/${id}/decision`, { decision: 'accept' })
+    await control('POST', 'webhook_deliveries/wait', { timeout_ms: 5000, quiet: true })
+    expect(await (await control('GET', 'webhook_deliveries')).json()).toMatchObject({
+      data: [{ state: 'delivered', attempts: [{ status: 204 }] }],
+    })
+  },
+)
 
 testUnless(lack, 'a site holds and answers no more than the operator allows', async () => {
   const limits = { sites: 2, records: 8, endpoints: 1, requests: 3 }

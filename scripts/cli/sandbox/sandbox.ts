@@ -10,9 +10,9 @@ import { toPrintable } from '../printable.ts'
 import { SANDBOX_FOLDER, type SandboxValues } from '../settings/settings.ts'
 import type { Shell } from '../shell.ts'
 import { UserError } from '../user-error.ts'
-import { findWorkerd, runWorkerd, type Running, type Workerd } from './run-workerd.ts'
+import { findWorkerd, hasClusters, runWorkerd, type Running, type Workerd } from './run-workerd.ts'
 import { toSandboxText } from './start-text.ts'
-import { writeDeployment, type SandboxPlan } from './worker-files.ts'
+import { writeDeployment, type ClusterPlan, type SandboxPlan } from './worker-files.ts'
 
 /** Runs a sandbox on workerd until the process is asked to end, or writes what runs one elsewhere. */
 export async function sandbox(
@@ -26,8 +26,18 @@ export async function sandbox(
       'Cannot start the sandbox: workerd is not installed; run npm install --save-dev workerd',
     )
   }
-  const plan: SandboxPlan = { settings: toSettings(values), worker, docs: referenceFolder() }
+  const plan: SandboxPlan = {
+    settings: toSettings(values),
+    worker,
+    docs: referenceFolder(),
+    cluster: toCluster(values),
+  }
   const { out } = values
+  if (plan.cluster !== undefined && !hasClusters(workerd)) {
+    throw new UserError(
+      `Cannot use the bucket: workerd ${workerd.version} has no cluster mode; run npm install workerd@latest`,
+    )
+  }
   if (out === undefined) return run(plan, values, shell, workerd)
   await writeDeployment(plan, out, workerd.version)
   const shown = relative(shell.directory, out) || '.'
@@ -43,6 +53,29 @@ function toSettings(values: SandboxValues): SandboxSettings {
     ...(domain === undefined ? {} : { domain }),
     limits: { ...DEFAULT_LIMITS, ...limit },
   }
+}
+
+/** A key of fewer bytes is refused by workerd. */
+const SHORTEST_KEY = 32
+
+function toCluster(values: SandboxValues): ClusterPlan | undefined {
+  const { bucket, 'cluster-key': key, 'cluster-address': address } = values
+  if (bucket === undefined) return undefined
+  if (!/^(s3|gs):\/\//.test(bucket)) {
+    throw new UserError(`Cannot use the bucket ${bucket}: write it like s3://bucket/prefix`)
+  }
+  if (key === undefined || key.length < SHORTEST_KEY) {
+    throw new UserError(
+      'Cannot use the bucket: its machines share a secret of at least 32 characters; ' +
+        'set SABIA_CLUSTER_KEY, such as to the output of openssl rand -hex 32',
+    )
+  }
+  if (values['operator-token'] === undefined && values.out === undefined) {
+    throw new UserError(
+      "Cannot use the bucket: its machines share the operator's token; set SABIA_OPERATOR_TOKEN",
+    )
+  }
+  return { bucket, key, address }
 }
 
 async function run(
@@ -61,8 +94,9 @@ async function run(
   unlockChild()
   const stopped = shell.untilStopped()
   try {
+    const advertise = values['cluster-advertise']
     const onLine = (line: string) => shell.warn(`${toPrintable(line)}\n`)
-    const options = { ...plan, data, host, port, operatorToken, onLine }
+    const options = { ...plan, data, host, port, operatorToken, advertise, onLine }
     const running = await runWorkerd(workerd, options).catch((error: unknown) => {
       throw toStartError(messageOf(error), host, port)
     })

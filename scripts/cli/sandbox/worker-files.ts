@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import type { SandboxSettings } from '../../../mocks/adapters/worker/settings.ts'
 
 /** Which behaviour of the runtime the worker is written for. */
-export const COMPATIBILITY_DATE = '2026-11-01'
+const COMPATIBILITY_DATE = '2026-10-01'
 
 /** What a sandbox on workerd needs. */
 export interface SandboxPlan {
@@ -23,10 +23,12 @@ export interface ClusterPlan {
   key: string
   /** Where this machine listens for the others: `host:port`. */
   address: string
+  /** For tests: by how much the times are divided that a takeover waits. */
+  timeDivisor?: number
 }
 
 /** Copies the worker's modules into a folder; returns their names, the first one first. */
-export async function copyModules(worker: string, folder: string): Promise<string[]> {
+async function copyModules(worker: string, folder: string): Promise<string[]> {
   const from = dirname(worker)
   const names = ['worker.js']
   for (const name of names) {
@@ -71,7 +73,11 @@ const config :Workerd.Config = (
       tlsOptions = (trustBrowserCas = true),
     )),
   ],
-  sockets = [(name = "http", http = (), service = "sandbox")],
+  sockets = [(
+    name = "http",
+    http = (forwardedProtoHeader = "X-Forwarded-Proto"),
+    service = "sandbox",
+  )],
 ${cluster === undefined ? '' : toCluster(cluster)});
 
 const sandbox :Workerd.Worker = (
@@ -95,8 +101,14 @@ const sandbox :Workerd.Worker = (
 `
 }
 
-function toCluster({ bucket, key, address }: ClusterPlan): string {
-  return `  cluster = (bucket = ${quote(bucket)}, key = ${quote(key)}, address = ${quote(address)}),\n`
+function toCluster({ bucket, key, address, timeDivisor = 1 }: ClusterPlan): string {
+  const fields = [
+    `bucket = ${quote(bucket)}`,
+    `key = ${quote(key)}`,
+    `address = ${quote(address)}`,
+    `unsafeTimeDivisor = ${timeDivisor}`,
+  ]
+  return `  cluster = (${fields.join(', ')}),\n`
 }
 
 const quote = (text: string) => JSON.stringify(text)

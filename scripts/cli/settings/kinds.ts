@@ -187,21 +187,23 @@ export function renames(
   }
 }
 
-/** Numbers from 0 by name: `customers=100`. */
-export function numbers<const Name extends string>(
+/** Numbers from 0 by name, such as `customers=100`; those that aren't named keep their defaults. */
+export function numbers<Name extends string>(
   summary: string,
-  names: readonly Name[],
+  defaults: Readonly<Record<Name, number>>,
 ): Setting<Readonly<Partial<Record<Name, number>>> | undefined> {
+  const names = Object.keys(defaults) as Name[]
   return {
     ...several('NAME=N', summary),
+    fallbackText: names.map((name) => `${name}=${defaults[name]}`).join(', '),
     read: (pairs) => {
       const found: Partial<Record<Name, number>> = {}
       for (const pair of pairs) {
         const [, given = '', number = ''] = /^([^=\s]+)=(\d+)$/.exec(pair) ?? []
         const name = names.find((known) => known === given)
         if (name === undefined) {
-          const known = names.map((one) => `${one}=N`).join(', ')
-          throw new Error(`"${pair}" isn't valid; use ${known}`)
+          const all = names.map((known) => `${known}=N`).join(', ')
+          throw new Error(`"${pair}" isn't valid; use ${all}`)
         }
         found[name] = Number(number)
       }

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '../../../mocks/adapters/worker/settings.ts'
 import {
   choice,
   flag,
@@ -162,15 +163,21 @@ export const sandboxSettings = {
       'token of the calls that make, list and remove sites; created and printed if left out',
     ),
     'open-signup': flag('let anybody make a site on the first page'),
-    limit: numbers(
-      'a limit: sites; of each site records, endpoints, deliveries, requests a second, idle_days',
-      ['sites', 'records', 'endpoints', 'deliveries', 'requests', 'idle_days'],
-    ),
+    limit: numbers('how many sites, or how much of each site; repeat it', DEFAULT_LIMITS),
   }),
   ...group('Webhooks:', {
     'allow-private-webhooks': flag(
       'allow webhooks to loopback and private addresses, to try it on one machine',
     ),
+  }),
+  ...group('Several machines:', {
+    bucket: text(
+      'URL',
+      's3:// or gs:// bucket that keeps all sites; the AWS_ variables open it (experimental)',
+    ),
+    'cluster-key': secret('KEY', 'secret of all machines of a bucket, at least 32 characters'),
+    'cluster-address': text('HOST:PORT', 'listen here for the other machines', '127.0.0.1:0'),
+    'cluster-advertise': text('HOST:PORT', 'where they reach this machine, if it is elsewhere'),
   }),
   ...group('Output:', {
     out: keyed('sandbox-out', path('DIR', 'write the files of a deployment, and start nothing')),
@@ -181,6 +188,7 @@ export type SandboxValues = ValuesOf<typeof sandboxSettings>
 
 export const docsSettings = group('Output:', {
   out: keyed('docs-out', path('DIR', 'folder to write the reference to')),
+  url: keyed('docs-url', text('URL', 'address that the folder will have, for its sitemap')),
   force: keyed('docs-force', flag('write into a folder with other files, which stay unchanged')),
 })
 

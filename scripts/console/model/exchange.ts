@@ -21,10 +21,17 @@ export interface Exchange {
   shownBase: string
   /** Undefined if no complete response arrived. */
   answer: Answer | undefined
-  /** Why there is no response, in words; undefined if there is one. */
-  failure: string | undefined
+  /** Why there is no response; undefined if there is one. */
+  failure: Failure | undefined
   /** From sending to the end of the response, in milliseconds. */
   milliseconds: number
+}
+
+/** Why no complete response arrived. */
+export interface Failure {
+  what: 'cancelled' | 'dropped' | 'brokenOff'
+  /** The browser's own words, which differ from one to the other. */
+  text?: string
 }
 
 /** Sends a call and reads the whole response; an error becomes a `failure`. */
@@ -48,7 +55,7 @@ export async function exchange(
     const fetched = place.fetch(new Request(`${place.base}${call.path}`, init))
     const response = await Promise.race([fetched, cancelled(signal)])
     // `Response.error()` stands for a dropped connection.
-    if (response.type === 'error') throw new TypeError('the connection was dropped')
+    if (response.type === 'error') throw new Unanswered({ what: 'dropped' })
     const text = await Promise.race([readText(response), cancelled(signal)])
     const answer = {
       status: response.status,
@@ -58,38 +65,41 @@ export async function exchange(
     }
     return { number, call, base, shownBase, answer, failure: undefined, milliseconds: end() }
   } catch (error) {
-    const reason = signal?.aborted === true ? CANCELLED : toReason(error)
-    const failure = `No whole answer came: ${reason}`
+    const failure = signal?.aborted === true ? CANCELLED : toFailure(error)
     return { number, call, base, shownBase, answer: undefined, failure, milliseconds: end() }
   }
 }
 
-/** @throws Error when the body breaks off. */
+/** @throws Unanswered when the body breaks off. */
 async function readText(response: Response): Promise<string> {
   try {
     return await response.text()
   } catch (error) {
-    throw new Error(`the answer ${response.status} broke off (${toReason(error)})`, {
-      cause: error,
-    })
+    throw new Unanswered({ what: 'brokenOff', text: `${response.status}, ${messageOf(error)}` })
   }
 }
 
-const CANCELLED = 'it was cancelled here, and the site may have done it all the same'
+const CANCELLED: Failure = { what: 'cancelled' }
+
+class Unanswered extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(failure.what)
+    this.failure = failure
+  }
+}
+
+function toFailure(error: unknown): Failure {
+  return error instanceof Unanswered ? error.failure : { what: 'dropped', text: messageOf(error) }
+}
 
 /** Rejects once a call is cancelled: a site in this page doesn't notice. */
 function cancelled(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
-    if (signal?.aborted === true) reject(new Error(CANCELLED))
-    signal?.addEventListener('abort', () => reject(new Error(CANCELLED)))
+    if (signal?.aborted === true) reject(new Unanswered(CANCELLED))
+    signal?.addEventListener('abort', () => reject(new Unanswered(CANCELLED)))
   })
-}
-
-/** Browsers describe a failed call in different words, none of them helpful. */
-function toReason(error: unknown): string {
-  const text = messageOf(error)
-  const isBare = /^(failed to fetch|load failed|networkerror.*)$/i.test(text)
-  return isBare ? `the connection failed or was dropped (${text})` : text
 }
 
 function read(text: string): unknown {

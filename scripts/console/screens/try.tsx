@@ -36,7 +36,7 @@ export function TryScreen({ store, state, route }: ScreenProps) {
           <CallView store={store} state={state} />
           <p class="hidden" role="status">
             {exchange !== undefined &&
-              texts.call(exchange.number, exchange.answer?.status ?? exchange.failure ?? '')}
+              texts.call(exchange.number, exchange.answer?.status ?? texts.noAnswer)}
           </p>
           <NextStep store={store} state={state} where="call" />
           {answer}

@@ -51,13 +51,17 @@ export function cancel(store: Store): void {
   store.state.sending?.abort()
 }
 
-/** Gets a token with the application's credentials, for the given scopes or all. */
+/** Gets a token with the application's credentials, for the given scopes or all; says so where none is granted. */
 export async function getToken(store: Store, scopes?: readonly string[]): Promise<void> {
   const draft = toDraft(findOperation(TOKEN_OPERATION), store.state.known)
   const body = JSON.parse(draft.body) as Record<string, unknown>
   const wanted = scopes === undefined ? body : { ...body, scope: scopes.join(' ') }
   const made = await sendCall(store, { ...draft, body: JSON.stringify(wanted, undefined, 2) })
   store.set({ shown: made.number })
+  const { answer } = made
+  if (answer !== undefined && answer.status !== 200) {
+    store.set({ notice: { text: ({ noToken }) => noToken(answer.status) } })
+  }
 }
 
 async function sendCall(store: Store, draft: Draft): Promise<Exchange> {

@@ -24,6 +24,8 @@ export async function control(
     store.set({ notice: { text: isGivenUp ? ({ givenUp }) => givenUp : messageOf(error) } })
   }
   await refresh(store)
+  // That the site is gone is said already.
+  if (!isDone && store.state.unreachable !== undefined) store.set({ notice: undefined })
   return isDone
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createControl } from '../../../mocks/control/client/client.ts'
 import { createSite } from '../../../mocks/index.ts'
+import { placeTexts } from '../../theme/messages/place.ts'
 import { tourTexts } from '../../theme/messages/tour.ts'
 import { tour } from '../model/tour.ts'
 import type { Place } from '../place/place.ts'
@@ -201,7 +202,7 @@ describe('a call', () => {
     const sent = send(store)
     cancel(store)
     await sent
-    expect(last()).toMatchObject({ answer: undefined, failure: expect.stringContaining('cancel') })
+    expect(last()).toMatchObject({ answer: undefined, failure: { what: 'cancelled' } })
     expect(store.state.sending).toBeUndefined()
   })
 
@@ -223,8 +224,17 @@ describe('a call', () => {
     const { store, site, last } = await createPlayground('listCustomers')
     site.faults.add({ operation: 'listCustomers', then: { drop: true } })
     await send(store)
-    expect(last()).toMatchObject({ answer: undefined, failure: expect.stringContaining('dropped') })
+    expect(last()).toMatchObject({ answer: undefined, failure: { what: 'dropped' } })
   })
+})
+
+test('a token that is not granted is told', async () => {
+  const { store, site } = await createPlayground()
+  site.faults.add({ operation: 'createToken', then: { status: 429 } })
+  await getToken(store)
+  const { notice, token } = store.state
+  expect(typeof notice?.text === 'string' ? '' : notice?.text(placeTexts.en)).toMatch(/ 429\.$/)
+  expect(token).toBeUndefined()
 })
 
 describe('a reset', () => {

@@ -48,15 +48,17 @@ export function CopyCurl<Id extends ControlOperationId>(props: {
   store: Store
   call: ActionCall<Id>
   about: string
+  /** Says which action it is, where the button does not stand beside it. */
+  label?: string
 }) {
-  const { store, call, about } = props
+  const { store, call, about, label = 'curl' } = props
   const texts = useTexts(frameTexts)
   const { place, controlToken } = store.state
   if (place === undefined) return null
   const { path, body } = (call.input ?? {}) as { path?: Record<string, string>; body?: unknown }
   const command = { id: call.id, ...(path && { path }), ...(body !== undefined && { body }) }
   const text = toControlCurl(command, place.shownBase, controlToken !== undefined)
-  return <CopyButton text={text} what={`${texts.copyCurl}: ${about}`} label="curl" isQuiet />
+  return <CopyButton text={text} what={`${texts.copyCurl}: ${about}`} label={label} isQuiet />
 }
 
 /** A call of the control API, as a screen makes it. */

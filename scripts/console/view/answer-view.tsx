@@ -33,7 +33,9 @@ export function AnswerView({ exchange }: { exchange: Exchange }) {
           {texts.toCall(number, say(operation.summary), toShownTime(milliseconds))}
         </span>
       </h2>
-      {failure !== undefined && <p class="wrong">{failure}</p>}
+      {failure !== undefined && (
+        <p class="wrong">{texts.failed(texts.failures[failure.what], failure.text ?? '')}</p>
+      )}
       {answer !== undefined && (
         <>
           <p>

@@ -45,6 +45,12 @@ function EnrolmentView({ store, state, profile }: EnrolmentProps) {
   const isOpen = isUndecided(status)
   const site = state.known['site']?.[0] ?? ''
   const head = useRef<HTMLParagraphElement>(null)
+  const possible = decisions
+    .filter((decision) => (decision === 'cancel' ? status === 'active' : isOpen))
+    .map((decision) => {
+      const isPayers = decision === 'accept' || decision === 'refuse'
+      return [decision, isPayers ? phone[decision] : texts[decision]] as const
+    })
   return (
     <>
       <p class="bank">
@@ -96,25 +102,34 @@ function EnrolmentView({ store, state, profile }: EnrolmentProps) {
         </dd>
       </dl>
       <div class="buttons">
-        {decisions
-          .filter((decision) => (decision === 'cancel' ? status === 'active' : isOpen))
-          .map((decision) => (
-            <button
-              key={decision}
-              type="button"
-              class={decision === 'accept' ? 'first' : ''}
-              // The buttons disappear with the decision: the focus moves to the result.
-              onClick={() =>
-                void decide(store, id, decision).then(() =>
-                  head.current?.focus({ preventScroll: true }),
-                )
-              }
-            >
-              {decision === 'accept' || decision === 'refuse' ? phone[decision] : texts[decision]}
-            </button>
-          ))}
+        {possible.map(([decision, name]) => (
+          <button
+            key={decision}
+            type="button"
+            class={decision === 'accept' ? 'first' : ''}
+            // The buttons disappear with the decision: the focus moves to the result.
+            onClick={() =>
+              void decide(store, id, decision).then(() =>
+                head.current?.focus({ preventScroll: true }),
+              )
+            }
+          >
+            {name}
+          </button>
+        ))}
       </div>
-      {isOpen && <Code store={store} state={state} profile={profile} />}
+      {isOpen && <Code state={state} profile={profile} />}
+      <p class="row">
+        {possible.map(([decision, name]) => (
+          <CopyCurl
+            key={decision}
+            store={store}
+            call={{ id: 'decide', input: { path: { id }, body: { decision } } }}
+            about={`${name} ${texts.about(id)}`}
+            label={`curl: ${name}`}
+          />
+        ))}
+      </p>
     </>
   )
 }
@@ -147,7 +162,8 @@ function Head(props: {
 }
 
 /** The code as a picture and as text; a running mock has a page for it, which a real phone can open. */
-function Code({ store, state, profile: { id, qr_code: code } }: EnrolmentProps) {
+function Code({ state, profile }: Omit<EnrolmentProps, 'store'>) {
+  const { id, qr_code: code } = profile
   const texts = useTexts(phoneTexts)
   const phone = payTexts[useContext(LanguageContext)]
   const picture = useMemo(
@@ -155,13 +171,11 @@ function Code({ store, state, profile: { id, qr_code: code } }: EnrolmentProps) 
     [code],
   )
   const payment = findPaymentCode(code)
-  const accept = { id: 'decide', input: { path: { id }, body: { decision: 'accept' } } } as const
   return (
     <>
       <img class="code" src={picture} alt={`${phone.qrCode}: ${texts.about(id)}`} />
       <p class="row">
         <CopyButton text={code} what={texts.about(id)} label={phone.copy} />
-        <CopyCurl store={store} call={accept} about={`${phone.accept} ${texts.about(id)}`} />
       </p>
       {state.place?.kind === 'mock' && payment !== undefined && (
         <p>

@@ -18,6 +18,7 @@ export const GUIDES: readonly string[] = [
   'going-live',
   'versioning',
   'options',
+  'sandbox',
   'publishing',
   'figures',
 ]

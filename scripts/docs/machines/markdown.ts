@@ -10,7 +10,7 @@ interface Element {
   children: Node[]
 }
 
-/** Elements that say nothing to a reader of plain text: ways to other places, and what is clicked. */
+/** Elements that say nothing to a reader of plain text, as the switch that hides marks: ways to other places, and what is clicked. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['nav', 'input', 'label', 'svg', 'script'])
 
 /** Elements that begin a line of their own. */
@@ -50,7 +50,7 @@ function writeBlock(element: Element): string {
   const { name, children } = element
   const level = /^h([1-6])$/.exec(name)?.[1]
   if (level !== undefined) return `${'#'.repeat(Number(level))} ${writeInline(children).trim()}`
-  if (LEFT_OUT.has(name)) return ''
+  if (LEFT_OUT.has(name) || element.className === 'certain') return ''
   switch (name) {
     case 'pre': {
       const text = textOf(element).trimEnd()
@@ -58,7 +58,7 @@ function writeBlock(element: Element): string {
       return `${fence}\n${text}\n${fence}`
     }
     case 'details':
-      return element.className === 'note' ? writeNote(element) : writeBlocks(children)
+      return element.className === 'gap-note' ? writeNote(element) : writeBlocks(children)
     case 'ul':
     case 'ol':
       return children

@@ -29,22 +29,27 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 /** Shows highlighted code in a box that can be scrolled by keyboard. */
 export function toCode(source: string, language: string): string {
   const name = language.split(/[\s,{]/, 1)[0] ?? ''
-  const html =
-    highlighter.getLanguage(name) === undefined
-      ? escapeHtml(source)
-      : shorten(highlighter.highlight(source, { language: name }).value)
+  const key = `${name}\n${source}`
+  const html = highlighted.get(key) ?? highlight(source, name)
+  highlighted.set(key, html)
   return `<pre tabindex="0"><code>${html.replaceAll('&quot;', '"').replaceAll(/&#(39|x27);/g, "'")}</code></pre>\n`
 }
 
+/** The same samples stand in every language of the pages. */
+const highlighted = new Map<string, string>()
+
+function highlight(source: string, language: string): string {
+  return highlighter.getLanguage(language) === undefined
+    ? escapeHtml(source)
+    : shorten(highlighter.highlight(source, { language }).value)
+}
+
 /** Code is most of a page of samples: it keeps what has a colour, in few characters. */
-function shorten(highlighted: string): string {
+function shorten(html: string): string {
   const open: string[] = []
-  return highlighted.replaceAll(
-    /<(\/?)span(?: class="hljs-([\w-]+)[^"]*")?>/g,
-    (_tag, end, kind) => {
-      if (end === '') open.push(ELEMENTS[kind as string] ?? '')
-      const name = end === '' ? open.at(-1) : open.pop()
-      return name === '' ? '' : `<${end}${name}>`
-    },
-  )
+  return html.replaceAll(/<(\/?)span(?: class="hljs-([\w-]+)[^"]*")?>/g, (_tag, end, kind) => {
+    if (end === '') open.push(ELEMENTS[kind as string] ?? '')
+    const name = end === '' ? open.at(-1) : open.pop()
+    return name === '' ? '' : `<${end}${name}>`
+  })
 }

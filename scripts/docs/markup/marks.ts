@@ -29,7 +29,7 @@ export function toMark(
   const html =
     others.length === 0
       ? link(only, `${words}, ${only}`)
-      : `${escapeHtml(words)}: ${ids.map((id) => link(id, id)).join(', ')}`
+      : `${escapeHtml(words)} (${ids.map((id) => link(id, id)).join(', ')})`
   return `<p class="mark">${html}</p>`
 }
 
@@ -48,7 +48,7 @@ function toNote(gap: Gap, view: View): string {
   const { marks } = view.words
   const target = toRelative(view.path, `ledger.html#${id}`)
   // Browsers open what is folded around the target of a link, but not the target itself.
-  return `<details class="note"><summary>${id} ${sayInline(view, question)}</summary><div id="${id}">
+  return `<details class="gap-note"><summary>${id} ${sayInline(view, question)}</summary><div id="${id}">
 <p>${marks.assumption}: ${sayLong(view, assumption)}</p>
 ${toChoices(gap, view)}
 <p class="small"><a href="${target}">${marks.more(id)}</a></p></div></details>`

@@ -33,8 +33,16 @@ export interface StatusAnswer {
   examples: readonly string[]
 }
 
-/** Lists the responses of every operation by status. */
-export function statusAnswersOf(document: OpenAPIV3_1.Document): StatusAnswer[] {
+const answersByDocument = new WeakMap<OpenAPIV3_1.Document, StatusAnswer[]>()
+
+/** Lists the responses of every operation by status. Each page asks for them. */
+export function statusAnswersOf(document: OpenAPIV3_1.Document): readonly StatusAnswer[] {
+  const known = answersByDocument.get(document) ?? listAnswers(document)
+  answersByDocument.set(document, known)
+  return known
+}
+
+function listAnswers(document: OpenAPIV3_1.Document): StatusAnswer[] {
   return operationsOf(document).flatMap((operation) =>
     Object.entries(operation.responses).map(([status, response]) => ({
       operation,

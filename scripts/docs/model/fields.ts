@@ -111,6 +111,12 @@ function treeIn(walk: Walk, schema: Schema, prefix: string): FieldNode[] {
   })
 }
 
+/** Of a value that is one of several, such as a word or an object, the only object. */
+function objectIn(document: OpenAPIV3_1.Document, { properties, oneOf = [] }: Schema) {
+  const [only, ...others] = oneOf.filter((one) => resolveSchema(document, one).type === 'object')
+  return properties === undefined && others.length === 0 ? only : undefined
+}
+
 /** The schema and the schemas that it is composed of. */
 function partsIn(document: OpenAPIV3_1.Document, schema: Schema): Schema[] {
   if (schema.$ref !== undefined) return partsIn(document, resolveSchema(document, schema))
@@ -127,7 +133,7 @@ function toField(
   const { document, group, goesDeep, inside } = walk
   const resolved = resolveSchema(document, property)
   const members = property.items ?? resolved.items
-  const inner = members ?? property
+  const inner = members ?? objectIn(document, resolved) ?? property
   const prefix = members === undefined ? `${name}.` : `${name}[].`
   const schema = toSchemaName(inner)
   const isShown = schema === undefined || (goesDeep && !inside.includes(schema))

@@ -90,16 +90,17 @@ function toOneOf(values: readonly unknown[], words: Words): string {
   return values.length === 1 ? words.only(list) : words.oneOf(list)
 }
 
-/** The greatest number that programs count with exactly is no limit worth telling. */
-const COUNTABLE = Number.MAX_SAFE_INTEGER
+/** How far programs count exactly is no limit worth telling. */
+const toLimit = (bound: number | undefined) =>
+  Math.abs(bound ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : bound
 
 function toRange(
-  least: number | undefined,
+  lowest: number | undefined,
   greatest: number | undefined,
   keywords: readonly [string, string],
   unit?: 'characters' | 'members',
 ): FormPart[] {
-  const most = greatest === COUNTABLE ? undefined : greatest
+  const [least, most] = [toLimit(lowest), toLimit(greatest)]
   if (least === undefined && most === undefined) return []
   const named = keywords.filter((_, index) => [least, most][index] !== undefined)
   return part(true, named, (words) =>

@@ -10,11 +10,11 @@ import { sayBlocks, sayInline } from '../markup/say.ts'
 import { ownMarksOf, toChoices, treeOf, type FieldNode } from '../model/fields.ts'
 import { toRecordTarget } from '../model/resources.ts'
 import { resolveSchema, toOwnText, toSchemaName, type Schema } from '../model/schema.ts'
-import type { Collection } from './collection.ts'
+import { api, type Collection } from './collection.ts'
 
 /** What an operation is sent: its fields as a tree, and its examples. */
 export function toBody(
-  { document }: Collection,
+  collection: Collection,
   { requestBody, path }: Operation,
   view: View,
 ): string {
@@ -30,8 +30,8 @@ export function toBody(
   const examples = Object.entries(first?.[1].examples ?? {})
   return `<section id="body"><h2>${pages.body}</h2>
 <p class="small">${types}${path.startsWith('/') ? `, ${presence}` : ''}</p>
-${sayBlocks(view, toOwnText(requestBody.description))}
-${toSchemaTree({ document, view, prefix: 'body.' }, first?.[1].schema)}
+${collection === api ? sayBlocks(view, toOwnText(requestBody.description)) : ''}
+${toSchemaTree({ document: collection.document, view, prefix: 'body.' }, first?.[1].schema)}
 <details class="inner"><summary>${pages.examples}</summary>
 ${examples.map(([name, example]) => toExample(name, example, view, 'body.')).join('\n')}
 </details>

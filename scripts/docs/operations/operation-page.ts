@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../openapi/text/html.ts'
-import { facts, type Fact } from '../../../openapi/ledger.ts'
+import { allGaps, facts, type Fact } from '../../../openapi/ledger.ts'
 import { partsOfMark, type Mark } from '../../../openapi/marks.ts'
 import type { Operation } from '../../../openapi/operations.ts'
 import type { Edition, View } from '../edition.ts'
@@ -81,7 +81,7 @@ function toPoints(collection: Collection, operation: Operation, view: View): str
   const all: readonly Fact[] = facts
   const stated = all.filter(({ binds }) => binds.includes(operation.operationId))
   const parts = partsOfMark(operation['x-gap']).filter(({ keyword }) => keyword !== 'security')
-  const gaps = [...new Set(parts.map(({ gap }) => gap))]
+  const gaps = allGaps.filter(({ id }) => parts.some(({ gap }) => gap === id))
   const ledger = (id: string) => `<a href="${toRelative(view.path, `ledger.html#${id}`)}">${id}</a>`
   const own =
     collection !== api || stated.length === 0
@@ -89,7 +89,10 @@ function toPoints(collection: Collection, operation: Operation, view: View): str
       : `<details class="points"><summary>${pages.facts(stated.length)}</summary><ul>
 ${stated.map(({ id, fact }) => `<li>${ledger(id)} ${sayLong(view, fact)}</li>`).join('\n')}
 </ul></details>`
-  return `${own}${toMark(parts, view, pages.assumptions(gaps.length))}`
+  if (gaps.length === 0) return own
+  return `${own}<details class="points uncertain"><summary>${pages.assumptions(gaps.length)}</summary><ul>
+${gaps.map(({ id, question }) => `<li><a href="#${id}">${id}</a> ${sayInline(view, question)}</li>`).join('\n')}
+</ul></details>`
 }
 
 function toParameters({ parameters }: Operation, view: View): string {

@@ -70,7 +70,6 @@ ${await toDiagram(toFlow(view), 'flow-picture', home.picture)}
 </ul>
 <p>${home.open}</p>
 ${mark}
-${toNotes(mark, view)}
 <h2 id="operations">${home.operations}</h2>
 <div class="table" tabindex="0" role="group" aria-label="${home.operations}"><table>
 <thead><tr><th scope="col">${home.does}</th><th scope="col">${home.call}</th></tr></thead>
@@ -85,7 +84,8 @@ ${resources.map(({ name, path }) => `<a href="${path}">${name}</a>`).join(', ')}
 <dl>
 ${guides.map(({ name, title: heading, lead, isEnglish }) => `<dt${toLang(isEnglish, view)}><a href="${toGuidePath(name)}">${escapeHtml(heading)}</a></dt>\n<dd${toLang(isEnglish, view)}>${escapeHtml(lead)}</dd>`).join('\n')}
 </dl>
-${toMachines(view)}`,
+${toMachines(view)}
+${toNotes(mark, view)}`,
   }
 }
 

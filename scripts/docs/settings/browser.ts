@@ -107,10 +107,12 @@ function openMarks(): void {
       event.preventDefault()
       if (shown === undefined) {
         shown = document.createElement('div')
-        shown.className = 'note opened'
+        shown.className = 'gap-note opened'
         const question = note.previousElementSibling?.innerHTML ?? ''
         shown.innerHTML = `<strong>${question}</strong>${note.innerHTML}`
-        mark.after(shown)
+        let last = mark
+        while (last.nextElementSibling?.matches('.opened') === true) last = last.nextElementSibling
+        last.after(shown)
       } else {
         shown.remove()
         shown = undefined

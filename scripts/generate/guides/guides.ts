@@ -9,6 +9,7 @@ import {
   gapsSettings,
   mockSettings,
   openapiSettings,
+  sandboxSettings,
 } from '../../cli/settings/settings.ts'
 import { editionLanguages } from '../../docs/edition.ts'
 import { markdownFiles } from '../../markdown/blocks.ts'
@@ -75,6 +76,7 @@ const regions: Regions = {
   'options-gaps': (say) => toOptionTable(gapsSettings, say),
   'options-mock': (say) => toOptionTable(mockSettings, say),
   'options-openapi': (say) => toOptionTable(openapiSettings, say),
+  'options-sandbox': (say) => toOptionTable(sandboxSettings, say),
   reads: toReadTable,
   'report-files': toReportFileTable,
   retries: toRetryTable,

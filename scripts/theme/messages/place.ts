@@ -22,6 +22,7 @@ const en = {
   tokenBefore: 'The mock needs its control token (',
   tokenAfter: '): other machines can reach it. This tab keeps it until it is closed',
   useToken: 'Use it',
+  noToken: (status: number) => `No token was granted: the answer was ${status}.`,
   wasReset: 'The site was reset: its first records, no tokens, the clock of this machine.',
   resetUndone: 'The reset was undone.',
   backAgain:
@@ -56,6 +57,7 @@ const pt: typeof en = {
   tokenBefore: 'O mock precisa do token de controle (',
   tokenAfter: '): outras máquinas o alcançam. Esta aba o guarda até ser fechada',
   useToken: 'Usar',
+  noToken: (status) => `Nenhum token foi concedido: a resposta foi ${status}.`,
   wasReset: 'O site foi redefinido: registros iniciais, nenhum token, o relógio desta máquina.',
   resetUndone: 'A redefinição foi desfeita.',
   backAgain:

@@ -115,7 +115,7 @@ const pt: typeof en = {
     answeredBy: 'Devolvido por',
     text: 'Texto:',
     status: (status) => `status ${status}`,
-    in: (place) => `em ${place}`,
+    in: (place) => (place === 'consulta' ? `na ${place}` : `no ${place}`),
     places: { path: 'caminho', query: 'consulta', header: 'cabeçalho', cookie: 'cookie' },
   },
 }

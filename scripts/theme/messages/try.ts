@@ -22,6 +22,13 @@ const en = {
   tokenWith: (scopes: number, life: string) =>
     `a token with ${scopes} ${scopes === 1 ? 'scope' : 'scopes'}, ${life} left`,
   noAnswer: 'No answer',
+  failures: {
+    cancelled: 'it was cancelled here, and the site may have done it all the same',
+    dropped: 'the connection failed or was dropped',
+    brokenOff: 'it broke off',
+  },
+  failed: (reason: string, text: string) =>
+    `No whole answer came: ${reason}${text && ` (${text})`}.`,
   answer: 'Answer',
   toCall: (number: number, name: string, time: string) =>
     ` to call ${number}, ${name.toLowerCase()}, in ${time}`,
@@ -105,6 +112,12 @@ const pt: typeof en = {
   tokenWith: (scopes, life) =>
     `um token com ${scopes} ${scopes === 1 ? 'escopo' : 'escopos'}, válido por mais ${life}`,
   noAnswer: 'Sem resposta',
+  failures: {
+    cancelled: 'foi cancelada aqui, e o site pode tê-la executado mesmo assim',
+    dropped: 'a conexão falhou ou caiu',
+    brokenOff: 'a resposta foi interrompida',
+  },
+  failed: (reason, text) => `Não chegou uma resposta inteira: ${reason}${text && ` (${text})`}.`,
   answer: 'Resposta',
   toCall: (number, name, time) => ` à chamada ${number} (${name}), em ${time}`,
   headers: (count) => `Cabeçalhos da resposta (${count})`,

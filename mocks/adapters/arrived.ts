@@ -1,0 +1,174 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { takeOf, type Arrived, type Exchange } from '../http/exchange.ts'
+import type { Site } from '../site.ts'
+
+/** The longest body that is read here, in bytes; a longer one is read as a stream. */
+const LONGEST_BODY = 64 * 1024
+
+/** Paths and queries that need no decoding. */
+const PLAIN_TARGET = /^\/api(?:\/[\w-]+)+(?:\?[\w=&-]*)?$/
+const PLAIN_HOST = /^[a-z\d.-]+(?::\d{4,5})?$/
+
+/**
+ * Answers a usual call of the API as it arrived: a `Request` and a `Response` cost as much as the rest.
+ * False for anything else: another method or path, a body of unknown length, repeated headers, another
+ * host, a site whose `fetch` was replaced.
+ */
+export function answerDirectly(
+  site: Pick<Site, 'fetch'>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): boolean {
+  const take = takeOf(site.fetch)
+  const arrived = take === undefined ? undefined : toArrived(incoming, outgoing)
+  if (take === undefined || arrived === undefined) return false
+  const fail = (error: unknown) => void outgoing.destroy(error as Error)
+  try {
+    const answering = take(arrived)
+    if (answering instanceof Promise) {
+      answering.then((exchange) => sendAnswer(exchange, incoming, outgoing)).catch(fail)
+    } else sendAnswer(answering, incoming, outgoing)
+  } catch (error) {
+    fail(error)
+  }
+  return true
+}
+
+function toArrived(incoming: IncomingMessage, outgoing: ServerResponse): Arrived | undefined {
+  const { method = '', url = '', headers, rawHeaders } = incoming
+  const { host = '' } = headers
+  if (!PLAIN_TARGET.test(url) || !PLAIN_HOST.test(host) || /\.localhost(?::|$)/.test(host)) {
+    return undefined
+  }
+  if (Object.keys(headers).length * 2 !== rawHeaders.length || 'set-cookie' in headers) {
+    return undefined
+  }
+  const length = headers['content-length']
+  const hasBody = length !== undefined
+  if (method === 'GET' ? hasBody : method !== 'POST' || !hasBody) return undefined
+  if (headers['transfer-encoding'] !== undefined || Number(length ?? 0) > LONGEST_BODY) {
+    return undefined
+  }
+  const address = `http://${host}${url}`
+  const body = hasBody ? incoming : null
+  return new ArrivedMessage(method, address, body, new ArrivedHeaders(headers), outgoing)
+}
+
+/** What a site needs to know of a request over HTTP. */
+class ArrivedMessage implements Arrived {
+  readonly method: string
+  readonly url: string
+  readonly body: IncomingMessage | null
+  readonly headers: ArrivedHeaders
+  readonly #outgoing: ServerResponse
+  #reading: Promise<string> | undefined
+  bodyUsed = false
+
+  constructor(
+    method: string,
+    url: string,
+    body: IncomingMessage | null,
+    headers: ArrivedHeaders,
+    outgoing: ServerResponse,
+  ) {
+    this.method = method
+    this.url = url
+    this.body = body
+    this.headers = headers
+    this.#outgoing = outgoing
+  }
+
+  get signal(): AbortSignal {
+    const controller = new AbortController()
+    const outgoing = this.#outgoing
+    if (outgoing.destroyed) controller.abort()
+    else outgoing.once('close', () => controller.abort())
+    return controller.signal
+  }
+
+  text(): Promise<string> {
+    this.bodyUsed = true
+    return this.#read()
+  }
+
+  clone(): Arrived {
+    const { method, url, body, headers } = this
+    const copy = new ArrivedMessage(method, url, body, headers, this.#outgoing)
+    copy.#reading = this.#read()
+    return copy
+  }
+
+  #read(): Promise<string> {
+    this.#reading ??= this.body === null ? Promise.resolve('') : readWhole(this.body)
+    return this.#reading
+  }
+}
+
+const decoder = new TextDecoder()
+
+function readWhole(incoming: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    incoming.on('data', (part: Buffer) => parts.push(part))
+    incoming.on('end', () => {
+      const [only] = parts
+      resolve(
+        decoder.decode(only !== undefined && parts.length === 1 ? only : Buffer.concat(parts)),
+      )
+    })
+    incoming.on('error', reject)
+    incoming.on('close', () => {
+      // An error costs as much as the rest, and a connection closes after each body.
+      if (!incoming.readableEnded) reject(new Error('The connection was closed within the body'))
+    })
+  })
+}
+
+function sendAnswer(
+  { answer, text, stream }: Exchange,
+  { socket }: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const { status, headers } = answer
+  if (status === 0) socket.destroy()
+  else if (stream !== undefined) void sendPart(stream, outgoing.writeHead(status, headers))
+  else if (text === undefined) outgoing.writeHead(status, headers).end()
+  else {
+    const body = typeof text === 'string' ? text : text.bytes
+    const length = Buffer.byteLength(body)
+    outgoing.writeHead(status, { ...headers, 'content-length': length }).end(body)
+  }
+}
+
+/** Sends a body until it breaks off, then closes the connection. */
+async function sendPart(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
+  outgoing.flushHeaders()
+  try {
+    for await (const part of body) outgoing.write(part)
+  } catch {
+    outgoing.destroy()
+  }
+}
+
+/** Headers by their names in lower case. */
+class ArrivedHeaders {
+  readonly #values: Readonly<Record<string, string | string[] | undefined>>
+
+  constructor(values: IncomingMessage['headers']) {
+    this.#values = values
+  }
+
+  get(name: string): string | null {
+    return (this.#values[name] as string | undefined) ?? null
+  }
+
+  has(name: string): boolean {
+    return this.#values[name] !== undefined
+  }
+
+  /** In the order of the fetch API. */
+  *[Symbol.iterator](): IterableIterator<[string, string]> {
+    const names = Object.keys(this.#values).sort()
+    for (const name of names) yield [name, this.#values[name] as string]
+  }
+}
