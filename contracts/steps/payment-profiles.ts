@@ -40,7 +40,12 @@ export async function enrol(
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error
     // A subscription has one profile: the second call shows whether the first one worked.
-    const again = await send()
+    const again = await send().catch(async (fault: unknown) => {
+      if (!(fault instanceof Unanswered)) throw fault
+      // The site may rest for a moment.
+      await context.time.sleep(1000)
+      return send()
+    })
     if (!mentions(again, 'SB344')) return again
     throw skip('NOT_SHOWN', 'The payment profile was created, but the answer did not come through')
   }

@@ -149,9 +149,7 @@ export class SiteRecords {
   }
 
   #subscriptionEntries(record: SubscriptionRecord): HistoryEntry[] {
-    const profiles = this.#context
-      .store()
-      .findBy('payment_profiles', 'subscription_id', record.id)
+    const profiles = this.#context.store().findBy('payment_profiles', 'subscription_id', record.id)
     const { id: subscription_id, customer_id } = record
     return [
       { at: record.created_at, event: 'subscription_created', subscription_id, customer_id },

@@ -80,7 +80,7 @@ export async function runRounds(
 ): Promise<Round[][]> {
   const results: Round[][] = contestants.map(() => [])
   // The first round warms up the compilers, and isn't counted.
-  for (const contestant of contestants) await runRound(contestant, 1)
+  for (const contestant of contestants) await runRound(contestant, seconds)
   for (let round = 0; round < rounds; round += 1) {
     const order = [...contestants.entries()]
     if (round % 2 === 1) order.reverse()

@@ -11,14 +11,13 @@ import { clock, reset, seed } from './figures/in-process.ts'
 import { msw } from './figures/msw.ts'
 import { pages } from './figures/pages.ts'
 import { memory, start } from './figures/process.ts'
-import { create, list, peers, read, scale } from './figures/shares.ts'
+import { list, scale, shares } from './figures/shares.ts'
 import { webhooks } from './figures/webhooks.ts'
 import { generator } from './load.ts'
 
 /** Everything that is measured, in the order of a run. */
 const figures: readonly Figure[] = [
-  read,
-  create,
+  shares,
   list,
   scale,
   start,
@@ -32,7 +31,6 @@ const figures: readonly Figure[] = [
   contract,
   docs,
   pages,
-  peers,
 ]
 
 const names = figures.map(({ name }) => name)
@@ -44,19 +42,17 @@ npm run bench -- [options]
   --quick       shorter runs
   --only NAME   only this figure (repeatable, or with commas): ${names.join(', ')}
   --json FILE   writes the figures as JSON too
-  --peers       adds what other mock servers reached, measured once; they are not installed
   --help        prints this
 
-The load comes from wrk where it is installed, else from autocannon: 32 connections. Rates are
-compared within one run, in short alternating rounds, so they hold on a busy machine. Times and
-memory are absolute. Ends with 1 when a bound is missed or a figure failed, with 2 on wrong usage.`
+The load comes from wrk where it is installed, else from autocannon: 32 connections. Servers are
+compared within one run, in short alternating rounds, by their CPU time where that is steadier. Times
+and memory are absolute. Ends with 1 when a bound is missed or a figure failed, with 2 on wrong usage.`
 
 const COLUMNS = ['figure', 'measured', 'bound', 'aim', 'verdict'] as const
 
 function readOptions(words: readonly string[]) {
   const { values } = parseOptions(words, {
     quick: { type: 'boolean', default: false },
-    peers: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -66,10 +62,7 @@ function readOptions(words: readonly string[]) {
 
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const { only, quick: isQuick, json } = options
-  const chosen = figures.filter((figure) => {
-    if (only.includes(figure.name)) return true
-    return figure === peers ? options.peers : only.length === 0
-  })
+  const chosen = only.length === 0 ? figures : figures.filter(({ name }) => only.includes(name))
   const rows: Row[] = []
   for (const [place, figure] of chosen.entries()) {
     process.stderr.write(`${place + 1} of ${chosen.length}: ${figure.title} …\n`)

@@ -1,8 +1,12 @@
 #!/usr/bin/env node
 import { fstatSync, writeFileSync } from 'node:fs'
+import * as module from 'node:module'
 import { run } from './run.ts'
 import { type Shell, untilEnter } from './shell.ts'
 import { toOutputRefusal } from './user-error.ts'
+
+// Node 22 and later keep compiled code: each command loads its own part after this.
+if ('enableCompileCache' in module) (module.enableCompileCache as () => void)()
 
 /** Exit code of a process that a second signal ends. */
 const INTERRUPTED = 130

@@ -1,6 +1,5 @@
 import type { ResolveHost } from '../../contracts/engine/options/resolve-options.ts'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 
 /** What a command uses of its process. */
 export interface Shell {
@@ -35,6 +34,8 @@ export interface Terminal {
  * @throws Error when the signal is aborted, or the input ends.
  */
 export async function untilEnter(input: NodeJS.ReadableStream, signal: AbortSignal): Promise<void> {
+  // Rarely needed, and not small.
+  const { createInterface } = await import('node:readline')
   const lines = createInterface({ input })
   try {
     const closed = once(lines, 'close', { signal }).then(() => {

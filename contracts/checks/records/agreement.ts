@@ -1,3 +1,4 @@
+import { isSameQuantities, quantitiesOf, type Quantities } from '../../steps/items.ts'
 import { narrowRead } from '../../steps/token.ts'
 import { views, type View } from '../../steps/views.ts'
 import { lookAt, must, show, type AssertingCheck, type Finding } from '../../engine/check.ts'
@@ -54,6 +55,22 @@ function isWritten({ record }: View, late: View, { answers }: Context): boolean 
   )
 }
 
+/** Whether a view shows the items of an earlier one: parts of a site may lag behind by turns. */
+function isStale(all: readonly View[], early: View, view: View): boolean {
+  const [now, shown] = [early, view].map(({ record }) => quantitiesOf(record)) as [
+    Quantities,
+    Quantities,
+  ]
+  if (isSameQuantities(now, shown)) return false
+  return all.some(
+    (one) =>
+      one.kind === view.kind &&
+      numberOf(one) < numberOf(early) &&
+      toKey(one.record['id']) === toKey(view.record['id']) &&
+      isSameQuantities(quantitiesOf(one.record), shown),
+  )
+}
+
 /** Findings for views that show a record otherwise than the reads before and after them. */
 function unlessAgreed(
   all: readonly View[],
@@ -71,7 +88,14 @@ function unlessAgreed(
           numberOf(view) < numberOf(late) &&
           toKey(view.record['id']) === toKey(early.record['id']),
       )
-      .map((view) => unlessAsRead(kind, view, early.record, except)),
+      .map((view) =>
+        unlessAsRead(
+          kind,
+          view,
+          early.record,
+          isStale(all, early, view) ? [...except, 'items'] : except,
+        ),
+      ),
   )
   return compared.length === 0 ? undefined : compared.flat()
 }

@@ -32,7 +32,7 @@ export function readNotice(text: string): unknown {
 
 /** Checks whether the body of a webhook has the subject's ids, each as a whole value. */
 export function isAbout(text: string, { profileId, subscriptionId }: Subject): boolean {
-  const texts = [text, decode(text)]
+  const texts = [text, decode(text), unescape(text)]
   return [profileId, subscriptionId].some(
     (id) => id !== null && texts.some((one) => hasWord(one, id)),
   )
@@ -125,6 +125,13 @@ function decode(text: string): string {
   } catch {
     return text
   }
+}
+
+/** A JSON text, in which quotes may be written as \u0022: once, or twice where it is a text inside of another. */
+function unescape(text: string): string {
+  return text.replaceAll(/\\+u([0-9a-f]{4})/gi, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  )
 }
 
 function hasWord(text: string, word: string): boolean {
