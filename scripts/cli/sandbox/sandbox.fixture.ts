@@ -111,7 +111,7 @@ export interface Made {
   control_token: string
 }
 
-export async function makeSite(sandbox: Sandbox, site: object): Promise<Made> {
+export async function makeSite(sandbox: Pick<Sandbox, 'url'>, site: object): Promise<Made> {
   const made = await ask(sandbox, 'POST', '/__sabia/sites', site, OPERATOR)
   if (made.status !== 201) throw new Error(await made.text())
   return (await made.json()) as Made
