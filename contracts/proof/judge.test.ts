@@ -43,6 +43,8 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { refusalMeta: 'absent' },
   { phonePrefix: 'added' },
   { period: 'absent' },
+  { meta: 'one page', paging: 'page', pageHints: false, pageSize: 3 },
+  { meta: 'one page', paging: 'range', pageSize: 2 },
   { maintenance: 'calls 50 and 51', emailUnique: 'refused' },
   { prices: 'free', profileNeeds: 'price' },
   { meta: 'help', codePlace: 'meta.code' },

@@ -127,7 +127,7 @@ export function legalKnobs(given: Knobs): Knobs {
   }
   if (knobs.notYet === 'created_at') knobs.notYetElsewhere = 'same'
   if (knobs.contentType.endsWith('8859-1')) knobs.jsonEscapesNonAscii = true
-  if (/^(204|null)$/.test(knobs.createCustomer))
+  if (/^(204|null|in a list)$/.test(knobs.createCustomer))
     Object.assign(knobs, { emailCase: 'as sent', listLag: 0 })
   return knobs
 }
