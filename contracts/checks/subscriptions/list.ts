@@ -104,9 +104,9 @@ export const subscriptionListChecks: readonly Check[] = [
         return undefined
       if (list.isEarly) throw skip('NOT_SHOWN', CUT)
       const { reply, pointer, record } = listed
-      const shown = record['activated_at']
-      if (shown && isSameMoment(at, shown) !== false) return []
-      const found = { expected: show(at), received: show(shown) }
+      const own = record['activated_at']
+      if (own && isSameMoment(at, own) !== false) return []
+      const found = { expected: show(at), received: show(own) }
       return [{ reply, pointer: `${pointer}/activated_at`, ...found }]
     },
   }),
