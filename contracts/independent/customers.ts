@@ -281,6 +281,10 @@ export function createCustomer(
       return success(world, exchange, knobs.statusCustomer, {
         customer: customerView(world, customer, 'create'),
       })
+    case 'in a list':
+      return success(world, exchange, knobs.statusCustomer, [
+        customerView(world, customer, 'create'),
+      ])
     case 'customer_id':
       return success(world, exchange, knobs.statusCustomer, { customer_id: customer.id })
     case 'null':

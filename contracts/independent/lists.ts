@@ -133,6 +133,9 @@ function sort(world: World, records: (Customer | Subscription)[]): void {
     case 'each time another':
       by(() => String(world.random()))
       break
+    case 'by change':
+      by((record) => `${String(9e15 - record.updatedAt).padStart(20, '0')} ${idOf(record)}`)
+      break
     case 'by e-mail':
       by(
         (record) =>

@@ -246,6 +246,8 @@ function metaOf(world: World): View {
       return { help: 'https://docs.invalid/errors#SB404-SB344-PPMT01-PPMT02-PPS01' }
     case 'lists':
       return { includes: [], total: 1, page: 1, per_page: 1, links: {}, next: null }
+    case 'one page':
+      return { count: 1, has_more: false, current_page: 1, total_pages: 1 }
     case 'codes':
       return { code: 0, status: 'ok', errors: [], error: null, data: null }
     default:

@@ -353,6 +353,10 @@ export class World {
         return `${second}.${milli}${below.slice(0, 4)}Z`
       case 'decimal minutes Z':
         return `${whole.slice(0, 16)}.${String(Math.round((Number(second.slice(17)) / 60) * 1e4)).padStart(4, '0')}Z`
+      case 'decimal hours Z': {
+        const part = (Number(whole.slice(14, 16)) * 60 + Number(second.slice(17))) / 3600
+        return `${whole.slice(0, 13)}.${String(Math.floor(part * 1e6)).padStart(6, '0')}Z`
+      }
       case '12 digits Z':
         return `${second}.${milli}000000000Z`
       case 'tenths Z':

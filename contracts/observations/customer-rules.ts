@@ -116,7 +116,7 @@ function seeDocument(like: Tried | undefined, rough: Tried | undefined): Observa
 /** What becomes of a second customer with what the first has (gap G15). */
 function seeTwins(
   like: Tried | undefined,
-  odd: { phoneRefused: Reply | undefined; isPhoneShared: boolean } | undefined,
+  phoneRefusal: Reply | undefined,
   first: string,
   usual: Usual,
 ): Observation | undefined {
@@ -124,7 +124,6 @@ function seeTwins(
   const emailRefusal = refusalOf('own email')
   const documentRefusal = refusalOf('own document')
   const nameRefusal = refusalOf('own name')
-  const phoneRefusal = odd?.phoneRefused
   const reply = emailRefusal ?? documentRefusal ?? nameRefusal ?? phoneRefusal
   const isTried = (rule: Rule) => like?.taken.includes(rule) === true || refusalOf(rule)
   if (!isTried('own email') && !isTried('own document') && reply === undefined) return undefined
@@ -178,7 +177,7 @@ export const customerRuleObservations: readonly Check[] = [
     after: { ...USUAL, likeCustomer, oddCustomer },
     // As at G91, the usual body of this refusal is the envelope.
     observe: ({ firstCustomer: { id } }, { likeCustomer: like, oddCustomer: odd, ...usual }) =>
-      seeTwins(like, odd, id, { ...usualIn(usual), body: 'envelope' }),
+      seeTwins(like, odd?.phoneRefused, id, { ...usualIn(usual), body: 'envelope' }),
   }),
   observe('OBS-G35-001', 'G35', {
     operation: 'createCustomer',

@@ -29,7 +29,7 @@ function seeKeys(
   const isMessage = ([key, value]: [string, unknown]) =>
     key === 'message' && typeof value === 'string'
   const { meta: given } = customer.body
-  const others = Object.entries(isObject(given) ? given : {}).filter((one) => !isMessage(one))
+  const others = Object.entries(isObject(given) ? given : {}).filter((entry) => !isMessage(entry))
   const meta = Object.fromEntries(others)
   const inRead = customer === created ? {} : pick(one, 'Customer')
   const embedded = pick(owner, 'Customer')

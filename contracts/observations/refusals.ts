@@ -37,6 +37,7 @@ import {
   toPair,
   toReadTemplate,
   toRefusal,
+  toRoute,
   toTemplate,
   USUAL,
   usualIn,
@@ -194,7 +195,7 @@ export const refusalObservations: readonly Check[] = [
     title: 'whether payment profiles can be read',
     requires: { paymentProfilesRead },
     observe: ({ paymentProfilesRead: reply }) =>
-      isSuccess(reply)
+      isSuccess(reply) && isObject(reply.body)
         ? { choice: 'offered', value: `status ${reply.status}` }
         : { choice: 'not-offered', value: `status ${reply.status}` },
   }),
@@ -297,7 +298,7 @@ export const refusalObservations: readonly Check[] = [
     after: USUAL,
     observe: ({ unknownPath: unknown, paymentProfilesRead: method }, usual) => {
       const value = `unknown path ${unknown.status}, wrong method ${method.status}`
-      const [path, other] = [unknown, method].map((reply) => toRefusal(reply, usualIn(usual)))
+      const [path, other] = [unknown, method].map((reply) => toRoute(reply, usualIn(usual)))
       if (path?.learned === undefined || other?.learned === undefined) {
         return { choice: null, value }
       }

@@ -246,6 +246,21 @@ export function toRefusal(reply: Reply, usual: Usual): Observation {
   return { choice: null, learned, value: own ? value : `${value}, ${showBody(body)}`, reply }
 }
 
+/** What there is where no operation is: a refusal, a page, or the way to another address (gap G94). */
+export function toRoute(reply: Reply, usual: Usual): Observation {
+  const { status, headers } = reply
+  const location = headers.get('location')
+  const value = `status ${status}`
+  if (status >= 300 && status < 400 && location !== null) {
+    return { choice: null, learned: { status, body: null, headers: { location } }, value, reply }
+  }
+  const body = toTemplate(reply)
+  const isPage = status === 200 && typeof body === 'string' && body !== 'envelope'
+  return isPage
+    ? { choice: null, learned: { status, body }, value, reply }
+    : toRefusal(reply, usual)
+}
+
 /** What two kinds of calls get: one refusal, or, where they differ, each under its name. */
 export function toPair(
   [name, one]: readonly [string, Observation],

@@ -138,20 +138,21 @@ export const oddCustomer = step('odd-customer', {
     let reply = await createPerson(context, body)
     let phoneRefused: Reply | undefined
     // Refused for what is odd: less of it is better than no customer.
-    while (!isSuccess(reply) && body !== made && context.hasRoom('try')) {
+    while (!isSuccess(reply) && context.hasRoom('try')) {
       const less = withLess(body, reply, made)
+      if (less === undefined) break
       const before = reply
       reply = await createPerson(context, less)
-      const isOfPhone =
-        less.phone !== body.phone && (less.email === body.email || isPhoneTaken(before))
-      if (isOfPhone && (isSuccess(reply) || isPhoneTaken(before))) phoneRefused = before
+      // What stood between a refusal and a success is what was refused.
+      const isAlone = ODD_FIELDS.slice(1).every((name) => less[name] === body[name])
+      const isOfPhone = isPhoneTaken(before) || (isAlone && isSuccess(reply))
+      if (less.phone !== body.phone && isOfPhone) phoneRefused = before
       body = less
     }
     const { id: _, ...person } = body
     const shown = isSuccess(reply) ? idIn(reply, 'customer') : undefined
     const read = shown === undefined ? undefined : await readSoon(context, 'readCustomer', shown)
-    const isPhoneShared = isSuccess(reply) && body.phone === phone
-    return { sentId: String(id), person, reply, shown, read, phoneRefused, isPhoneShared }
+    return { sentId: String(id), person, reply, shown, read, phoneRefused }
   },
 })
 
@@ -161,17 +162,29 @@ function isPhoneTaken(reply: Reply): boolean {
 
 const ODD_ADDRESS = "Rua D'Ávila & Dvořák, 7"
 
-/** What to send after a refusal: without what it names, or what sites refuse most. */
-function withLess(body: PersonBody & Person, reply: Reply, made: Person): PersonBody & Person {
-  const [named] = namedIn(reply, ['phone', 'email'])
-  if (named !== undefined && body[named] !== made[named]) return { ...body, [named]: made[named] }
-  // A site that takes no unknown field may still take odd texts.
-  const { id, ...person } = body
-  if (id !== undefined) return person
-  if (body.phone !== made.phone) return { ...body, phone: made.phone }
+/** What to send after a refusal: without what it names, or what sites refuse most; undefined for no less. */
+function withLess(
+  body: PersonBody & Person,
+  reply: Reply,
+  made: Person,
+): (PersonBody & Person) | undefined {
+  const odd = ODD_FIELDS.filter((name) => body[name] !== made[name])
+  const named = namedIn(reply, odd)
+  const usual = Object.fromEntries(named.map((name) => [name, made[name]]))
   // Names may be of letters alone.
-  return body.address === made.address ? { ...made, address: ODD_ADDRESS } : made
+  const elsewhere = { address: ODD_ADDRESS }
+  if (named.includes('last_name')) return { ...body, ...elsewhere, ...usual }
+  if (named.length > 0) return { ...body, ...usual }
+  // A site that takes no unknown field may still take odd texts.
+  const { id, phone, ...person } = body
+  if (id !== undefined) return { ...person, phone }
+  if (odd.length === 0) return undefined
+  if (odd.includes('last_name')) return { ...made, ...elsewhere, phone }
+  // A firewall that takes no odd text says nothing of a phone.
+  return odd.includes('address') ? { ...made, phone } : made
 }
+
+const ODD_FIELDS = ['phone', 'email', 'last_name', 'address'] as const
 
 /**
  * A subscription that leaves out what a site may fill in: interval and quantity, then one of them. That it

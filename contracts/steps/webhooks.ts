@@ -149,7 +149,7 @@ export const subscriptionsDecided = step('subscriptions-decided', {
   run: async (
     context,
     { subscriptionsLate: { ids, list } },
-    { firstSubscriptionDecided: read, secondPaymentProfileAfterDecision: _ },
+    { firstSubscriptionDecided: read },
   ) => {
     if (list.replies.length > 2) throw skip('NOT_SHOWN', 'The list has many pages')
     const { id, activated_at: at } = (read && recordOf(read)) ?? {}

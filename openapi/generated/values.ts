@@ -33,7 +33,7 @@ export interface components {
         };
         RouteRefusal: components["schemas"]["Refusal"] | 501 | {
             /** @enum {integer} */
-            status: 501;
+            status: 200 | 301 | 302 | 303 | 307 | 308 | 501;
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };

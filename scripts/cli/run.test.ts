@@ -8,7 +8,7 @@ import { createTemporaryFolder } from './testing/temporary-folder.ts'
 const mistakes: Record<string, string> = {
   mokc: 'Cannot run "mokc": no such command; did you mean mock?',
   frobnicate:
-    'Cannot run "frobnicate": no such command; the commands are mock, contract, docs, openapi, gaps',
+    'Cannot run "frobnicate": no such command; the commands are mock, contract, sandbox, docs, openapi, gaps',
   'mock --prot 4010': 'Cannot use --prot: no such option; did you mean --port?',
   'mock --port': 'Cannot use --port: its value is missing; see sabia mock --help',
   'mock --port 70000':

@@ -104,9 +104,9 @@ export const subscriptionListChecks: readonly Check[] = [
         return undefined
       if (list.isEarly) throw skip('NOT_SHOWN', CUT)
       const { reply, pointer, record } = listed
-      const shown = record['activated_at']
-      if (shown && isSameMoment(at, shown) !== false) return []
-      const found = { expected: show(at), received: show(shown) }
+      const here = record['activated_at']
+      if (here && isSameMoment(at, here) !== false) return []
+      const found = { expected: show(at), received: show(here) }
       return [{ reply, pointer: `${pointer}/activated_at`, ...found }]
     },
   }),

@@ -161,7 +161,7 @@ function isTooFew(place: JsonObject, reply: Reply, seen: number): boolean {
     Object.entries(place).some(
       ([key, value]) => typeof value === 'number' && pattern.test(key) && value < least,
     )
-  return isBelow(RECORD_COUNT, seen) || isBelow(/^(per_page|limit)$/, countRecords(reply))
+  return isBelow(RECORD_COUNT, seen) || isBelow(/^(count|per_page|limit)$/, countRecords(reply))
 }
 
 const unlessEnd = (hint: Hint): Hint => (hint === 'none' ? undefined : hint)
@@ -179,7 +179,7 @@ function readHint(place: JsonObject, page: number, seen: number, isByChance = fa
     }
     for (const [key, value] of Object.entries(place)) {
       const query = pattern.test(key) ? read(value, page, seen, key) : undefined
-      isOver ||= query === 'none' && (!isByChance || isCount || pattern === PAGE_COUNT)
+      isOver ||= query === 'none' && (!isByChance || isCount)
       if (query === undefined || query === 'none') continue
       const isGuessed = pattern !== NEXT_PAGE && pattern !== NEXT_CURSOR
       return { query, isGuessed, isCounted: isCount }

@@ -97,7 +97,7 @@ export const ANSWERS = {
     '2',
     'What is in `meta`',
     ['empty', 'request', 'version', 'nested', 'codes'],
-    ['help', 'lists'],
+    ['help', 'lists', 'one page'],
   ),
   messagePlace: knob(
     '4',

@@ -102,7 +102,8 @@ export function randomKnobs(random: () => number): Knobs {
  *    the caller could not find the record;
  * 6. a charset that is no UTF-8 with letters beyond ASCII;
  * 7. a moment of activation in single reads that lists deny;
- * 8. short pages in a way that no answer tells: no page shows that it is one.
+ * 8. short pages in a way that no answer tells: no page shows that it is one;
+ * 9. short pages in another order each time: no caller could read all that section 4 lists.
  */
 export function legalKnobs(given: Knobs): Knobs {
   const knobs = { ...given }
@@ -125,9 +126,11 @@ export function legalKnobs(given: Knobs): Knobs {
     if (!isNamed.includes(knobs.paging) && knobs.pageSize < 10) knobs.pageSize = 20
     if (knobs.paging === 'from zero' && knobs.pageEnd === 'first page') knobs.pageEnd = 'empty'
   }
+  if (knobs.paging !== 'none' && knobs.pageSize < 10 && knobs.listOrder === 'each time another')
+    knobs.listOrder = 'shuffled'
   if (knobs.notYet === 'created_at') knobs.notYetElsewhere = 'same'
   if (knobs.contentType.endsWith('8859-1')) knobs.jsonEscapesNonAscii = true
-  if (/^(204|null)$/.test(knobs.createCustomer))
+  if (/^(204|null|in a list)$/.test(knobs.createCustomer))
     Object.assign(knobs, { emailCase: 'as sent', listLag: 0 })
   return knobs
 }

@@ -14,7 +14,7 @@ export const RECORDS = {
       '204 with Location',
       'null with Location',
     ],
-    ['204', 'nested', 'customer_id', 'null'],
+    ['204', 'nested', 'customer_id', 'null', 'in a list'],
   ),
   statusCustomer: knob('4', 'Status of creating a customer', [201, 200]),
   requiredCustomer: knob('4', 'Required customer fields', [
@@ -186,7 +186,7 @@ export const RECORDS = {
     '4',
     'Order of lists',
     ['oldest first', 'newest first', 'shuffled', 'by e-mail'],
-    ['each time another'],
+    ['each time another', 'by change'],
   ),
   listLag: knob('4', 'List calls that do not show a new record yet', [0, 1, 2], [5]),
   existing: knob('4', 'Customers and subscriptions that were there before', [0, 3, 45], [400]),

@@ -21,6 +21,7 @@ const rareClock = [
   'ordinal Z',
   'week Z',
   'decimal minutes Z',
+  'decimal hours Z',
   '12 digits Z',
   'tenths Z',
   'basic +0000',

@@ -214,6 +214,13 @@ const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G110', { spaces: 'ends', email: 'lower-case', phone: 'without-prefix', codes: 'upper-case' }],
   ['G56', { status: 409, body: { error: '{text}' } }],
   [
+    'G94',
+    {
+      path: { status: 302, body: null, headers: { location: '/docs' } },
+      method: { status: 200, body: '<!DOCTYPE html><title>{text}</title><h1>{text}</h1>' },
+    },
+  ],
+  [
     'G119',
     {
       envelope: { success: true, status: '{status}' },

@@ -105,20 +105,30 @@ async function openTab(browser: Browser, options: BrowserContextOptions = {}): P
   return tab
 }
 
+/** Loads an address, on a page that may show another one, or another place of the same one. */
 async function load(tab: Tab, address: string): Promise<void> {
+  const { page } = tab
+  const isOpen = withoutFragment(page.url()) === withoutFragment(address)
   tab.origin = originOf(address)
   tab.faults.length = 0
-  await tab.page.goto(address)
+  await page.goto(address)
+  if (isOpen) await page.reload()
 }
+
+const withoutFragment = (address: string) => address.replace(/#.*/, '')
 
 /** Makes a page as a new one is, but for what its browser has cached: empty, alone, and nothing kept. */
 async function clean(tab: Tab): Promise<void> {
   const { page, origin } = tab
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
-  // A page that is open may keep something until it is left.
-  await page.goto('about:blank')
-  if (origin.startsWith('http')) {
+  const keeps = await page
+    .evaluate(() => document.querySelector('#console') !== null || localStorage.length > 0)
+    // It is on its way to another page.
+    .catch(() => true)
+  if (keeps && origin.startsWith('http')) {
+    // A page that is open may keep something until it is left.
+    await page.goto('about:blank')
     tab.session ??= await context.newCDPSession(page)
     await tab.session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
   }

@@ -72,11 +72,10 @@ async function settle(out: string, files: Files, force: boolean): Promise<void> 
     )
   }
   for (const path of stale) await rm(join(out, path))
-  for (const [path, bytes] of [...files, [RECORD, toRecord(files)] as const]) {
-    const file = join(out, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, bytes)
-  }
+  const written = [...files, [RECORD, toRecord(files)] as const]
+  const folders = new Set(written.map(([path]) => dirname(join(out, path))))
+  for (const folder of folders) await mkdir(folder, { recursive: true })
+  await Promise.all(written.map(([path, bytes]) => writeFile(join(out, path), bytes)))
 }
 
 /** Only plain files and folders are read or written: others may block, or lead elsewhere. */

@@ -8,10 +8,9 @@ export type Files = ReadonlyMap<string, Uint8Array>
 
 /** Reads all files of a folder and its subfolders. */
 export async function toFiles(folder: string): Promise<Files> {
-  const files = new Map<string, Uint8Array>()
   const places = [...(await listFiles(folder)).keys()].sort()
-  for (const place of places) files.set(place, await readFile(join(folder, place)))
-  return files
+  const read = async (place: string) => [place, await readFile(join(folder, place))] as const
+  return new Map(await Promise.all(places.map(read)))
 }
 
 /** SHA-256 of a file's bytes, to detect changes. */

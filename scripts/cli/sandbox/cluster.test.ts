@@ -14,7 +14,9 @@ import {
 import {
   ask,
   createHttpReceiver,
+  holds,
   kill,
+  makeSite,
   clusterLack,
   startSandbox,
   type Sandbox,
@@ -155,6 +157,19 @@ testUnless(clusterLack, 'answers, reads and webhooks wait for the bucket', async
   await kill(node)
   bucket.close()
 })
+
+testUnless(
+  clusterLack,
+  'a site keeps to the specification, whichever machine is called',
+  async () => {
+    const bucket = await createBucket()
+    const [first, second] = [await startNode(bucket), await startNode(bucket)]
+    const made = await makeSite(first, { name: 'acme' })
+    expect(await holds(`${second.url}/sites/acme`, made)).toBe('held')
+    await Promise.all([first, second].map(kill))
+    bucket.close()
+  },
+)
 
 testUnless(clusterLack, 'without its bucket a machine acknowledges nothing', async () => {
   const bucket = await createBucket()

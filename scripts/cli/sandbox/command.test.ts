@@ -6,7 +6,7 @@ import { resolveSettings } from '../settings/resolve-settings.ts'
 import { sandboxSettings } from '../settings/settings.ts'
 import { createFakeShell, runLine } from '../testing/fake-shell.ts'
 import { sandbox } from './sandbox.ts'
-import { bundleWorker, lack, newFolder } from './sandbox.fixture.ts'
+import { ask, bundleWorker, lack, makeSite, newFolder, OPERATOR } from './sandbox.fixture.ts'
 
 async function start(directory: string, options: Record<string, string[]> = {}) {
   const environment = {}
@@ -47,6 +47,23 @@ testUnless(
     await again.ended
   },
 )
+
+testUnless(lack, 'an open event stream does not keep it from ending', async () => {
+  const { shell, ended } = await start(await newFolder(), { 'operator-token': [OPERATOR] })
+  const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(shell.written()) ?? []
+  const made = await makeSite({ url }, { name: 'acme' })
+  const events = await ask(
+    { url },
+    'GET',
+    '/sites/acme/__sabia/events',
+    undefined,
+    made.control_token,
+  )
+  expect(events.status).toBe(200)
+  shell.stop()
+  await ended
+  await expect(events.text()).rejects.toThrow('terminated')
+})
 
 testUnless(lack, 'a port that is in use is said in one line', async () => {
   const { shell, ended } = await start(await newFolder())

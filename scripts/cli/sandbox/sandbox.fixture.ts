@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from '@jest/globals'
 import { build } from 'esbuild'
+import { runContract } from '../../../contracts/index.ts'
 import type { SandboxSettings } from '../../../mocks/adapters/worker/settings.ts'
 import {
   findWorkerd,
@@ -110,7 +111,7 @@ export interface Made {
   control_token: string
 }
 
-export async function makeSite(sandbox: Sandbox, site: object): Promise<Made> {
+export async function makeSite(sandbox: Pick<Sandbox, 'url'>, site: object): Promise<Made> {
   const made = await ask(sandbox, 'POST', '/__sabia/sites', site, OPERATOR)
   if (made.status !== 201) throw new Error(await made.text())
   return (await made.json()) as Made
@@ -149,6 +150,13 @@ export async function grant({ url }: Sandbox, { name, application }: Made): Prom
   const { access_token: token } = (await granted.json()) as { access_token?: string }
   if (token === undefined) throw new Error(`No token: ${granted.status}`)
   return token
+}
+
+/** Checks whether a site keeps to the specification. */
+export async function holds(base: string, { name, application }: Made): Promise<string> {
+  const { uid: clientId, secret: clientSecret } = application
+  const credentials = { clientId, clientSecret, site: name }
+  return (await runContract({ baseUrl: base, credentials, allowWrites: true })).verdict
 }
 
 /** A receiver of webhooks on this machine: their ids, by path and payment profile, as `site/7`. */

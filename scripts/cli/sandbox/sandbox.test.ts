@@ -7,6 +7,7 @@ import {
   ask,
   createHttpReceiver,
   grant,
+  holds,
   kill,
   lack,
   makeSite,
@@ -95,6 +96,12 @@ testUnless(lack, "a site's tokens open no other site, and no call of the operato
   const own = await (await sites('GET', '/sites/one/__sabia/sites')).json()
   expect(own).toMatchObject({ data: [{ name: 'one', base_url: one.base_url }] })
   expect((await clock('other', other.control_token)).status).toBe(200)
+})
+
+testUnless(lack, 'a site keeps to the specification', async () => {
+  const sandbox = await startSandbox()
+  const made = await makeSite(sandbox, { name: 'acme' })
+  expect(await holds(made.base_url, made)).toBe('held')
 })
 
 testUnless(lack, 'a site is reached by its host too', async () => {

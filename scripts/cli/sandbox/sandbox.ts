@@ -103,13 +103,23 @@ async function run(
     const release = lock(join(data, 'workerd'), running.child.pid)
     tellStart(running, values, operatorToken, shell)
     const ended = await Promise.race([stopped, running.ended])
-    running.child.kill('SIGTERM')
-    await running.ended
+    await end(running, plan.cluster === undefined ? GRACE : CLUSTER_GRACE)
     release()
     if (ended !== undefined) throw new UserError(`The sandbox has ended: ${ended}`, 1)
   } finally {
     unlock()
   }
+}
+
+/** How long running requests may take at the end, in milliseconds; a cluster's sites move meanwhile. */
+const [GRACE, CLUSTER_GRACE] = [3000, 10_000]
+
+async function end({ child, ended }: Running, grace: number): Promise<void> {
+  child.kill('SIGTERM')
+  // An event stream would never end by itself.
+  const cut = setTimeout(() => child.kill('SIGKILL'), grace)
+  await ended
+  clearTimeout(cut)
 }
 
 function hold(file: string): () => void {

@@ -28,7 +28,7 @@ export interface Exchange {
 }
 
 /** Why no complete response arrived. */
-export interface Failure {
+interface Failure {
   what: 'cancelled' | 'dropped' | 'brokenOff'
   /** The browser's own words, which differ from one to the other. */
   text?: string

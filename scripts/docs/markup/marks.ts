@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../openapi/text/html.ts'
-import { allGaps, gaps as ledger, type Gap, type GapId } from '../../../openapi/ledger.ts'
+import { allGaps, gaps as gapsById, type Gap, type GapId } from '../../../openapi/ledger.ts'
 import type { AssumedPart } from '../../../openapi/marks.ts'
 import type { View } from '../edition.ts'
 import { toRelative } from '../links.ts'
@@ -7,7 +7,7 @@ import { sayAttribute, sayInline, sayLong } from './say.ts'
 
 /** Shows in a line of text that something is assumed, as a link to the gap. */
 export function toAssumed(gap: string, view: View, words = view.words.assumed): string {
-  const { question } = ledger[gap as GapId] as Gap
+  const { question } = gapsById[gap as GapId] as Gap
   const target = toRelative(view.path, `ledger.html#${gap}`)
   const title = sayAttribute(view, question)
   return `<a class="assumed" href="${target}" title="${title}">${escapeHtml(words)}, ${gap}</a>`

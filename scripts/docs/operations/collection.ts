@@ -65,7 +65,7 @@ const controlSchemas = new Map(
           .map((name) => [name, `${toPagePath(control, operation.operationId)}#${part}`] as const),
       ),
     )
-    .reverse(),
+    .toReversed(),
 )
 
 function successesOf({ responses }: Operation) {
