@@ -1,3 +1,4 @@
+import { document } from '../../../openapi/generated/document.ts'
 import type { Journey } from './journey.ts'
 
 /** Questions of integrators who know only English. */
@@ -78,7 +79,7 @@ export const journeysEn: readonly Journey[] = [
     asks: 'What changed in the last version of the document?',
     by: { follows: [/^Versioning and changes$/, /^Changes of the document$/] },
     at: 'guides/versioning.html#changes-of-the-document',
-    sees: ['2.1.2', 'G125', 'G128'],
+    sees: [document.info.version],
   },
   {
     asks: 'How do I verify a webhook in PHP?',

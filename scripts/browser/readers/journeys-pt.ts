@@ -1,3 +1,4 @@
+import { document } from '../../../openapi/generated/document.ts'
 import type { Journey } from './journey.ts'
 
 /** Questions of integrators who know only Portuguese. */
@@ -78,7 +79,7 @@ export const journeysPt: readonly Journey[] = [
     asks: 'O que mudou na última versão do documento?',
     by: { follows: [/^Versões e mudanças$/, /^Mudanças do documento$/] },
     at: 'guides/versioning.html#mudanças-do-documento',
-    sees: ['2.1.2', 'G125', 'G128'],
+    sees: [document.info.version],
   },
   {
     asks: 'Como verifico a assinatura de um webhook em PHP?',
