@@ -49,6 +49,7 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { prices: 'free', profileNeeds: 'price' },
   { meta: 'help', codePlace: 'meta.code' },
   { timestamps: 'decimal minutes Z', storedTimes: 'rounded to seconds' },
+  { notYet: 'created_at', stateAccepted: 'activated', staleReads: 'one' },
   {
     dateHeader: 'clock of the site',
     rateLimit: '100 in 10 s',

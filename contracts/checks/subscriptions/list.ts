@@ -2,6 +2,7 @@ import { firstCustomer } from '../../steps/customers.ts'
 import { subscriptionsBefore } from '../../steps/orders.ts'
 import {
   firstSubscription,
+  firstSubscriptionRead,
   knownSubscriptions,
   listedSubscription,
   secondSubscription,
@@ -96,9 +97,16 @@ export const subscriptionListChecks: readonly Check[] = [
   }),
   must('SUB-LIST-018', 'F39', 'lists a subscription with the moment of activation of its read', {
     operation: ['readSubscription', 'listSubscriptions'],
-    requires: { subscriptionsDecided, firstSubscriptionDecided },
-    judge: ({ subscriptionsDecided: { list }, firstSubscriptionDecided: read }) => {
+    requires: { firstSubscriptionRead, subscriptionsDecided, firstSubscriptionDecided },
+    judge: ({
+      firstSubscriptionRead: created,
+      subscriptionsDecided: { list },
+      firstSubscriptionDecided: read,
+    }) => {
       const { id, activated_at: at } = recordOf(read) ?? {}
+      // A stale read shows what stands there before the activation, which is open elsewhere (gap G127).
+      if (at === recordOf(created)?.['activated_at'])
+        throw skip('NOT_SHOWN', 'No activation is shown')
       const listed = list.records.find(({ record }) => toKey(record['id']) === toKey(id))
       if (!isSuccess(read) || typeof at !== 'string' || at === '' || listed === undefined)
         return undefined
