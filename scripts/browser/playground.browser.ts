@@ -65,7 +65,10 @@ describe('a reader who uses keys', () => {
 
   test('is told what came of a decision', () =>
     visit(home, async (page) => {
-      await page.locator('.phone').getByRole('button', { name: 'Refuse', exact: true }).press('Enter')
+      await page
+        .locator('.phone')
+        .getByRole('button', { name: 'Refuse', exact: true })
+        .press('Enter')
       await page.locator('.ask:focus').waitFor()
     }))
 })
