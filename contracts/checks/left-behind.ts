@@ -1,5 +1,6 @@
 import { customersLate, firstSubscriptionLate, subscriptionsLate } from '../steps/final-state.ts'
 import { firstCustomer } from '../steps/customers.ts'
+import { quantitiesOf } from '../steps/items.ts'
 import { firstEnrolment } from '../steps/payment-profiles.ts'
 import { race } from '../steps/race.ts'
 import { firstSubscription } from '../steps/subscriptions.ts'
@@ -8,7 +9,7 @@ import { must, show, type AssertingCheck } from '../engine/check.ts'
 import { isKept } from '../engine/people.ts'
 import { isObject, toKey, type Reply } from '../http/exchange.ts'
 import { areWhole, CUT } from '../http/answers/read-list.ts'
-import { codesIn, isRefused, isSuccess } from '../http/answers/read-reply.ts'
+import { codesIn, isRefused, isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { skip } from '../model/stop.ts'
 import { unlessItemsAsBefore } from './finding/subscription-findings.ts'
 
@@ -74,9 +75,13 @@ export const leftBehindChecks: readonly AssertingCheck[] = [
           exchange.number > early.exchange.number &&
           exchange.url.includes(id),
       )
-      return areRefused(attempts) && since.every(isRefused)
-        ? unlessItemsAsBefore(early, late)
-        : undefined
+      if (!areRefused(attempts) || !since.every(isRefused)) return undefined
+      const found = unlessItemsAsBefore(early, late)
+      const [before, now] = [early, late].map((reply) => quantitiesOf(recordOf(reply)))
+      const isLess = [...now!].every(([handle, sum]) => sum <= (before!.get(handle) ?? 0))
+      // A read that lags shows what was there still earlier: nothing was added there.
+      if (found?.length && isLess) throw skip('NOT_SHOWN', 'The late read shows an older state')
+      return found
     },
   }),
   must('ACC-PAY-CREATE-030', 'F135', 'enrols no subscription in a call that it answers with 401', {

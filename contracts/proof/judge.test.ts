@@ -47,6 +47,7 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { meta: 'one page', paging: 'range', pageSize: 2 },
   { maintenance: 'calls 50 and 51', emailUnique: 'refused' },
   { prices: 'free', profileNeeds: 'price' },
+  { prices: 'free', profileNeeds: 'price', staleReads: 'every other' },
   { meta: 'help', codePlace: 'meta.code' },
   { timestamps: 'decimal minutes Z', storedTimes: 'rounded to seconds' },
   { notYet: 'created_at', stateAccepted: 'activated', staleReads: 'one' },

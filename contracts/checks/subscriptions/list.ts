@@ -11,6 +11,7 @@ import {
   type KnownSubscription,
 } from '../../steps/subscriptions.ts'
 import { subscriptionsLate } from '../../steps/final-state.ts'
+import { isSameQuantities, quantitiesOf, sentItem } from '../../steps/items.ts'
 import { firstSubscriptionDecided, subscriptionsDecided } from '../../steps/webhooks.ts'
 import { lookAt, must, show, type Check, type Finding } from '../../engine/check.ts'
 import { CUT, type Listing } from '../../http/answers/read-list.ts'
@@ -121,11 +122,15 @@ export const subscriptionListChecks: readonly Check[] = [
   must('SUB-LIST-011', ['F92', 'F97', 'F105'], 'lists a subscription with items added later', {
     operation: ['addItem', 'listSubscriptions'],
     requires: { subscriptionsLate },
-    judge: ({ subscriptionsLate: { list, grown } }) => {
+    after: { sentItem },
+    judge: ({ subscriptionsLate: { list, grown } }, { sentItem: sent }) => {
       if (list.isEarly) throw skip('NOT_SHOWN', CUT)
       return lookAt(grown, ({ id, quantities }) => {
         const { found } = findListed(list, id, 'subscription')
-        return found && unlessItems(found.reply, found.pointer, found.record, quantities)
+        if (found === undefined) return undefined
+        // The read that the list is compared with may lag, and lack the item.
+        const isNewer = sent?.id === id && isSameQuantities(quantitiesOf(found.record), sent.after)
+        return isNewer ? [] : unlessItems(found.reply, found.pointer, found.record, quantities)
       })
     },
   }),
