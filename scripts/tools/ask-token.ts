@@ -1,15 +1,30 @@
+/** An application of a site. */
+interface Application {
+  uid: string
+  secret: string
+  /** The site's name. */
+  site: string
+}
+
+const DEFAULT: Application = { uid: 'demo-client', secret: 'demo-secret', site: 'demo' }
+
 /**
- * Requests a token for a mock's default application.
+ * Requests a token for an application, by default a mock's own.
  *
  * @param scope names of scopes, separated by spaces
- * @throws Error when the mock refuses.
+ * @throws Error when the site refuses.
  */
-export async function askToken(url: string, scope: string, send = fetch): Promise<string> {
+export async function askToken(
+  url: string,
+  scope: string,
+  send = fetch,
+  { uid, secret, site } = DEFAULT,
+): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
-    client_id: 'demo-client',
-    client_secret: 'demo-secret',
-    site: 'demo',
+    client_id: uid,
+    client_secret: secret,
+    site,
     scope,
   })
   const answer = await send(`${url}/oauth/token`, { method: 'POST', body })

@@ -8,7 +8,6 @@ import { allowPublic } from '../public/private-addresses.ts'
 import { KeptRows, type SiteAbout } from './kept-rows.ts'
 import type { ObjectState, ObjectStorage } from './platform.ts'
 import { readSettings, type ReadSettings, type SandboxEnv } from './settings.ts'
-import { createThrottle, type Throttle } from './throttle.ts'
 
 const HOUR = 3_600_000
 
@@ -184,4 +183,26 @@ function toDropped(): Response {
     start: (controller) => controller.error(new Error('The connection is dropped on purpose')),
   })
   return new Response(body, { status: 500 })
+}
+
+/** How many seconds of requests may come at once. */
+const BURST = 10
+
+/**
+ * Takes a request that arrives at a moment, in milliseconds; returns after how many seconds it may
+ * come again, or 0 when it may pass.
+ */
+type Throttle = (now: number) => number
+
+/** Allows so many requests a second, on average over ten seconds. */
+function createThrottle(perSecond: number): Throttle {
+  let left = perSecond * BURST
+  let last = 0
+  return (now) => {
+    left = Math.min(perSecond * BURST, left + ((now - last) / 1000) * perSecond)
+    last = now
+    if (left < 1) return Math.ceil((1 - left) / perSecond)
+    left -= 1
+    return 0
+  }
 }

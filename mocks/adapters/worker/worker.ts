@@ -1,12 +1,15 @@
 import { answerHost } from './answer-host.ts'
-import { createDocs, type AnswerDocs } from '../docs/answer-docs.ts'
+import { createDocs, type AnswerDocs, type DocFiles } from '../docs/answer-docs.ts'
 import { failure } from '../../control/answers.ts'
-import { assetFiles } from './asset-files.ts'
+import type { Fetcher } from './platform.ts'
 import { readSettings, type SandboxEnv } from './settings.ts'
 
 export { DirectoryObject } from './directory-object.ts'
 export { SiteObject } from './site-object.ts'
 export type { SandboxEnv, SandboxLimits, SandboxSettings } from './settings.ts'
+
+/** Names of files, never of folders. */
+const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/
 
 /** Names of sites that were seen: a call of one of them doesn't ask the directory. */
 const known = new Set<string>()
@@ -47,4 +50,23 @@ function toLabel(host: string, domain: string | undefined): string | undefined {
   if (domain === undefined || !host.endsWith(`.${domain}`)) return undefined
   const label = host.slice(0, -domain.length - 1)
   return label.includes('.') ? undefined : label
+}
+
+/** The built reference, from the static assets of the worker. */
+function assetFiles(assets: Fetcher): DocFiles {
+  const ask = async (method: string, name: string) => {
+    const response = await assets.fetch(new Request(`http://assets/${name}`, { method }))
+    if (response.status === 200) return response
+    await response.body?.cancel()
+    return undefined
+  }
+  const has = async (name: string) => FILE.test(name) && (await ask('HEAD', name)) !== undefined
+  return {
+    has,
+    isBuilt: () => has('index.html'),
+    read: async (name) => {
+      const found = FILE.test(name) ? await ask('GET', name) : undefined
+      return found && new Uint8Array(await found.arrayBuffer())
+    },
+  }
 }

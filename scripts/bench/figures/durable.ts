@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_LIMITS } from '../../../mocks/adapters/worker/settings.ts'
 import { findWorkerd, runWorkerd, type Running } from '../../cli/sandbox/run-workerd.ts'
+import { askToken } from '../../tools/ask-token.ts'
 import {
   emptyRow,
   judge,
@@ -180,16 +181,8 @@ async function addSite({ url }: Server, name: string) {
   const { application } = (await answer.json()) as {
     application: { uid: string; secret: string; scopes: string[] }
   }
-  const granted = await fetch(`${url}/sites/${name}/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: application.uid,
-      client_secret: application.secret,
-      site: name,
-      scope: application.scopes.join(' '),
-    }),
-  })
-  const { access_token: token } = (await granted.json()) as { access_token: string }
-  return { prefix: `/sites/${name}`, authorization: `Bearer ${token}` }
+  const prefix = `/sites/${name}`
+  const scope = application.scopes.join(' ')
+  const token = await askToken(url + prefix, scope, fetch, { ...application, site: name })
+  return { prefix, authorization: `Bearer ${token}` }
 }

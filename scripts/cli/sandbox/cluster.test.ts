@@ -1,16 +1,10 @@
 import { expect } from '@jest/globals'
+import { write } from '../../../mocks/laws/support/acknowledged.ts'
 import { PERSON } from '../../../mocks/laws/support/client.ts'
 import { until } from '../../../mocks/laws/support/receiver.ts'
 import { testUnless } from '../../tools/test-unless.ts'
 import { createBucket, type Bucket } from './bucket.fixture.ts'
-import {
-  compare,
-  LOADED,
-  prepare,
-  untilReceived,
-  write,
-  type Acknowledged,
-} from './load.fixture.ts'
+import { compare, LOADED, prepare, untilReceived, type Loaded } from './load.fixture.ts'
 import {
   ask,
   createHttpReceiver,
@@ -78,7 +72,7 @@ testUnless(
 /** Writes to both machines; amid this something happens to one, and all goes on at the other. */
 async function load(
   nodes: readonly Sandbox[],
-  sites: readonly Acknowledged[],
+  sites: readonly Loaded[],
   round: number | string,
   happen: () => void,
 ): Promise<void> {

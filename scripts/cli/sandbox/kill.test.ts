@@ -1,15 +1,8 @@
 import { expect } from '@jest/globals'
+import { KILLS, writeUntilKilled, type Post } from '../../../mocks/laws/support/acknowledged.ts'
 import { createChance } from '../../../mocks/world/random.ts'
 import { testUnless } from '../../tools/test-unless.ts'
-import {
-  compare,
-  KILLS,
-  LOADED,
-  prepare,
-  untilReceived,
-  write,
-  type Acknowledged,
-} from './load.fixture.ts'
+import { compare, LOADED, prepare, untilReceived, type Loaded } from './load.fixture.ts'
 import {
   ask,
   createHttpReceiver,
@@ -45,39 +38,19 @@ testUnless(
 )
 
 /** Writes until so many calls are answered, then kills the sandbox amid the others. */
-async function load(
-  sandbox: Sandbox,
-  sites: readonly Acknowledged[],
-  calls: number,
-): Promise<void> {
-  let answered = 0
-  const state = { isKilled: false }
-  const writeAll = async (client: number) => {
-    const site = sites[client % sites.length]!
-    const token = await grant(sandbox, site.made)
-    site.tokens.push(token)
-    const post = async <Data>(path: string, body: unknown) => {
-      const answer = await ask(sandbox, 'POST', `/sites/${site.made.name}${path}`, body, token)
+async function load(sandbox: Sandbox, sites: readonly Loaded[], calls: number): Promise<void> {
+  const enter = async (client: number) => {
+    const known = sites[client % sites.length]!
+    const token = await grant(sandbox, known.made)
+    known.tokens.push(token)
+    const post: Post = async <Data>(path: string, body: unknown) => {
+      const answer = await ask(sandbox, 'POST', `/sites/${known.made.name}${path}`, body, token)
       const text = await answer.text()
       expect([path, answer.status, text]).toEqual([path, 201, text])
-      answered += 1
-      if (answered === calls) {
-        state.isKilled = true
-        void kill(sandbox)
-      }
       return (JSON.parse(text) as { data: Data }).data
     }
-    for (let count = 0; !state.isKilled; count++) {
-      const email = `c${client}.${count}.${site.tokens.length}@example.com`
-      await write(site, email, count % 3 === 0, post)
-    }
+    return { known, post }
   }
-  const clients = Array.from({ length: CLIENTS }, (_, client) => writeAll(client))
-  for (const outcome of await Promise.allSettled(clients)) {
-    // Only the kill may end a call.
-    const isCut = outcome.status === 'fulfilled' || (outcome.reason as Error).name === 'TypeError'
-    if (!isCut) throw outcome.reason
-  }
-  expect(state.isKilled).toBe(true)
+  await writeUntilKilled(CLIENTS, calls, enter, () => void kill(sandbox))
   await sandbox.ended
 }

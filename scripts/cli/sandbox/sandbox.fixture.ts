@@ -9,6 +9,7 @@ import { afterAll } from '@jest/globals'
 import { build } from 'esbuild'
 import { runContract } from '../../../contracts/index.ts'
 import type { SandboxSettings } from '../../../mocks/adapters/worker/settings.ts'
+import { askToken } from '../../tools/ask-token.ts'
 import {
   findWorkerd,
   hasClusters,
@@ -136,20 +137,9 @@ export function ask(
 }
 
 /** Gets an access token of a site, with all scopes. */
-export async function grant({ url }: Sandbox, { name, application }: Made): Promise<string> {
-  const granted = await fetch(`${url}/sites/${name}/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: application.uid,
-      client_secret: application.secret,
-      site: name,
-      scope: application.scopes.join(' '),
-    }),
-  })
-  const { access_token: token } = (await granted.json()) as { access_token?: string }
-  if (token === undefined) throw new Error(`No token: ${granted.status}`)
-  return token
+export function grant({ url }: Sandbox, { name, application }: Made): Promise<string> {
+  const scope = application.scopes.join(' ')
+  return askToken(`${url}/sites/${name}`, scope, fetch, { ...application, site: name })
 }
 
 /** Checks whether a site keeps to the specification. */
