@@ -5,7 +5,7 @@ import { placeTexts } from '../../theme/messages/place.ts'
 import { addressOf } from '../state/route.ts'
 import { reset } from '../state/controls.ts'
 import { activeFaults, type State, type Store } from '../state/state.ts'
-import { Moment } from './parts.tsx'
+import { Now } from './now.tsx'
 
 /** Which site it is, its time, a mark while a fault is active, and the way back to the beginning. */
 export function SiteBar({ store, state }: { store: Store; state: State }) {
@@ -20,7 +20,7 @@ export function SiteBar({ store, state }: { store: Store; state: State }) {
       {seen.clock !== undefined && (
         <a href={addressOf('time')}>
           <span class="hidden">{texts.clock}: </span>
-          <Moment at={seen.clock.now} /> {seen.clock.frozen && <strong>{texts.frozen}</strong>}
+          <Now state={state} /> {seen.clock.frozen && <strong>{texts.frozen}</strong>}
         </a>
       )}
       {active > 0 && (
