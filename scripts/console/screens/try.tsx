@@ -1,6 +1,7 @@
 import { useTexts } from '../../theme/language.ts'
 import { tryTexts } from '../../theme/messages/try.ts'
 import { useEffect, useMemo } from 'preact/hooks'
+import { leaveTour } from '../state/guide.ts'
 import { chooseOperation } from '../state/calls.ts'
 import type { State, Store } from '../state/state.ts'
 import { AnswerView } from '../view/answer-view.tsx'
@@ -21,6 +22,10 @@ export function TryScreen({ store, state, route }: ScreenProps) {
   useEffect(() => {
     if (asked !== undefined) chooseOperation(store, asked)
   }, [store, asked])
+  useEffect(() => {
+    // A link has led to one call: a tour that has not begun would stand in front of it.
+    if (asked !== undefined && state.tour.step === 0) leaveTour(store)
+  }, [])
   const exchange = state.history.find(({ number }) => number === state.shown)
   // Avoids rendering a long response again at every key press.
   const answer = useMemo(() => exchange && <AnswerView exchange={exchange} />, [exchange])

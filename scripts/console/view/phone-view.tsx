@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks'
 import { isUndecided } from '../../../mocks/world/payment-profile-life.ts'
 import { useTexts } from '../../theme/language.ts'
 import { phoneTexts } from '../../theme/messages/phone.ts'
@@ -12,8 +13,15 @@ export function PhoneView({ store, state }: { store: Store; state: State }) {
   const { seen, tour } = state
   const waiting = seen.profiles.filter(({ status }) => isUndecided(status))
   const toured = tour.isOpen ? Number(tour.facts.profile) : undefined
-  const profile =
-    seen.profiles.find(({ id }) => id === toured) ?? waiting.at(-1) ?? seen.profiles.at(-1)
+  const newest = waiting.at(-1) ?? seen.profiles.at(-1)
+  // The phone of a payer who has decided stays, with what came of it, until another one is asked.
+  const [last, keep] = useState(newest?.id ?? 0)
+  const isLater = newest !== undefined && newest.id > last
+  useEffect(() => {
+    if (isLater) keep(newest.id)
+  }, [isLater, newest?.id])
+  const find = (wanted: number | undefined) => seen.profiles.find(({ id }) => id === wanted)
+  const profile = find(toured) ?? (isLater ? newest : (find(last) ?? newest))
   return (
     <section class="phone" aria-labelledby="phone-title">
       <h2 id="phone-title" tabIndex={-1}>

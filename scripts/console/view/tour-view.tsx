@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useTexts } from '../../theme/language.ts'
 import { tourTexts } from '../../theme/messages/tour.ts'
 import { tour } from '../model/tour.ts'
@@ -23,7 +23,8 @@ export function TourView({ store, state }: { store: Store; state: State }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   const before = useRef(at)
-  useEffect(() => {
+  // Before the page can give the focus of the vanished button to the one beside it.
+  useLayoutEffect(() => {
     // Only after the reader continued, not when the page opens.
     if (before.current !== at) heading.current?.focus()
     before.current = at
