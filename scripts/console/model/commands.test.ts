@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { createSite } from '../../../mocks/index.ts'
-import { toFirstCommand, toTokenCommand } from './commands.ts'
+import { toFirstCommand, toVariableCommand } from './commands.ts'
 
 const BASE = 'http://127.0.0.1:4010'
 
 test('the token command asks for the scopes of the application, and the site answers it', async () => {
   const site = await createSite({ site: 'acme', customers: 0 })
-  const command = toTokenCommand(BASE, 'acme', site.application)
+  const command = toVariableCommand(BASE, 'acme', site.application)
   const [, body = ''] = /--data-binary '([^']*)'/.exec(command) ?? []
   const answer = await site.fetch(`${BASE}/oauth/token`, {
     method: 'POST',

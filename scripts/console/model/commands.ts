@@ -21,6 +21,12 @@ export function toTokenCommand(base: string, site: string, application: Credenti
   return toCurl(toCall(toDraft(findOperation('createToken'), known), undefined), base)
 }
 
+/** The command that keeps a token in the variable of the calls after it. */
+export function toVariableCommand(base: string, site: string, application: Credentials): string {
+  const command = toTokenCommand(base, site, application).replace('curl -i ', 'curl -s ')
+  return `SABIA_ACCESS_TOKEN=$(${command} \\\n  | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`
+}
+
 /** The command that makes a first call with a token, or with the variable that stands for one. */
 export function toFirstCommand(base: string, token: string | undefined): string {
   const call = toCall(toDraft(findOperation('listCustomers'), {}), '')
