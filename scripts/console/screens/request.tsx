@@ -111,7 +111,7 @@ function Reasons({ entry: { violations, operation } }: { entry: RequestEntry }) 
           const target = toReferenceTarget(pointer) ?? own
           return (
             <li key={index}>
-              {rule !== undefined && <code>{rule}</code>} <bdi>{message}</bdi>{' '}
+              {rule !== undefined && <code>{rule}</code>} <bdi>{withoutCode(message, rule)}</bdi>{' '}
               {target !== undefined && (
                 <a href={`${reference}${target}`} title={pointer}>
                   {texts.inReference}
@@ -125,6 +125,11 @@ function Reasons({ entry: { violations, operation } }: { entry: RequestEntry }) 
       </ul>
     </section>
   )
+}
+
+/** A message may begin with the code of its rule, which is shown already. */
+function withoutCode(message: string, rule = ''): string {
+  return message.startsWith(`${rule}: `) ? message.slice(rule.length + 2) : message
 }
 
 /** What a request changed and caused, with links to it, and the faults that struck. */

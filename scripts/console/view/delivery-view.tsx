@@ -29,8 +29,6 @@ export function DeliveryDetails({ store, state, delivery }: DeliveryProps) {
           {texts.next}: <Moment at={next} />
         </p>
       )}
-      <h3>{texts.payload}</h3>
-      <JsonView value={event} schema={eventSchema} label={`${texts.payload} ${id}`} />
       <h3>{texts.attempts}</h3>
       <ol class="attempts">
         {attempts.map((attempt, index) => (
@@ -56,6 +54,8 @@ export function DeliveryDetails({ store, state, delivery }: DeliveryProps) {
           </li>
         ))}
       </ol>
+      <h3>{texts.payload}</h3>
+      <JsonView value={event} schema={eventSchema} label={`${texts.payload} ${id}`} />
       <Action
         store={store}
         call={{ id: 'redeliver', input: { path: { id } } }}
