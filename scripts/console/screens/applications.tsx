@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
-import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { knownScopes } from '../../../mocks/shared/document.ts'
 import { shorten } from '../../../mocks/tools/pages/order.ts'
 import { useTexts } from '../../theme/language.ts'
@@ -16,6 +15,7 @@ import { useLive } from '../state/use-live.ts'
 import { CopyCurl } from '../view/action.tsx'
 import { Command } from '../view/command.tsx'
 import { CopyButton, Table, Waiting } from '../view/parts.tsx'
+import { useRefusal } from '../view/said.tsx'
 import { focusWrong, TextField } from '../view/text-field.tsx'
 import type { ScreenProps } from './screen.ts'
 
@@ -146,6 +146,7 @@ function NewApplication({ store, state: { place } }: { store: Store; state: Stat
   const [uri, setUri] = useState('')
   const [scopes, setScopes] = useState(knownScopes.join(' '))
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const refusal = useRefusal()
   const body = { name, redirect_uri: uri, scopes }
   const create = async (form: HTMLFormElement) => {
     const faults = { ...findNameFault(), ...findScopesFault() }
@@ -157,7 +158,7 @@ function NewApplication({ store, state: { place } }: { store: Store; state: Stat
       goTo(addressOf('applications', [uid]))
     } catch (error) {
       const { field } = error as { field?: string }
-      setWrong({ [field ?? 'name']: messageOf(error) })
+      setWrong({ [field ?? 'name']: refusal(error) })
       focusWrong(form)
     }
   }

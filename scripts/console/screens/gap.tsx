@@ -7,7 +7,7 @@ import { readValue, toShown, withGap, type SiteProfile } from '../model/site-pro
 import { refresh } from '../state/refresh.ts'
 import { addressOf } from '../state/route.ts'
 import { Action, CopyCurl } from '../view/action.tsx'
-import { Said } from '../view/said.tsx'
+import { Refusal, Said } from '../view/said.tsx'
 import { useReference } from '../view/reference.ts'
 import type { ScreenProps } from './screen.ts'
 
@@ -38,7 +38,7 @@ export function GapView(props: GapProps) {
           <p class="quiet">
             {texts.section(gap.section)}, <a href={ledger}>{texts.ledger}</a>
           </p>
-          <p>
+          <p role="status">
             {texts.inForce}: <code>{toShown(props.profile[gap.id])}</code>
           </p>
           <div class="halves">
@@ -128,7 +128,7 @@ function Value({ store, state, profile, gap }: GapProps & { gap: Gap }) {
         }}
       />
       <p id="gap-wrong" class="wrong" role="alert">
-        {told.wrong}
+        {told.wrong !== undefined && <Refusal text={told.wrong} />}
       </p>
       <div class="row">
         <button type="button" class="first" onClick={() => void set()}>

@@ -21,7 +21,7 @@ export interface Token {
 
 /** A notice, shown above everything else. */
 export interface Notice {
-  /** In words of the site, or in the page's language. */
+  /** A refusal in the words of the site; or in the page's language. */
   text: string | ((words: PlaceWords) => string)
   /** Undoes the action; available until the next call. */
   undo?: () => Promise<void>

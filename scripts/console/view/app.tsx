@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { LanguageContext, languages, useTexts, type Language } from '../../theme/language.ts'
 import { Icon } from '../../theme/icons.tsx'
 import { frameTexts } from '../../theme/messages/frame.ts'
@@ -12,10 +12,10 @@ import {
   type Settings,
   type Theme,
 } from '../state/settings.ts'
-import type { Store } from '../state/state.ts'
+import type { State, Store } from '../state/state.ts'
 import { ReferenceContext, useReference } from './reference.ts'
 import { SaidContext, useSaidTexts } from './said.tsx'
-import { PlaceView } from './place-view.tsx'
+import { Notices, PlaceView } from './place-view.tsx'
 import { SiteBar } from './site-bar.tsx'
 
 /** The whole console: the navigation, what every screen shows, and the screen of the page's address. */
@@ -46,6 +46,13 @@ export function App({ store }: { store: Store }) {
   const isKnown = route.screen !== undefined || !/^#\/./.test(location.hash)
   const screen = route.screen ?? first
   const View = screenViews[screen]
+  useArrival(
+    store,
+    state,
+    screen,
+    route.rest.join('/'),
+    frameTexts[settings.language].names[screen],
+  )
   // Without the control token a call of the API is all that works.
   const isOpen = !state.isTokenAsked || screen === 'try'
   return (
@@ -60,6 +67,7 @@ export function App({ store }: { store: Store }) {
             {!isPublished && <SettingsView settings={settings} change={change} />}
           </div>
           <PlaceView store={store} state={state} />
+          <Notices store={store} state={state} />
           {/* What is pressed before there is a site would be lost. */}
           <div class="screen-of" key={screen} inert={state.place === undefined}>
             {!isKnown && <NoScreen />}
@@ -70,6 +78,37 @@ export function App({ store }: { store: Store }) {
     </LanguageContext.Provider>
   )
 }
+
+/**
+ * Tells where a reader has arrived: the title names the screen, and the focus goes to the heading of what
+ * a link has opened, unless it is on something that is still there.
+ */
+function useArrival(store: Store, state: State, screen: Screen, rest: string, name: string): void {
+  const [title] = useState(document.title)
+  const site = state.known['site']?.[0]
+  useLayoutEffect(() => {
+    const place = store.surroundings.openPage === undefined && site ? `Sabiá: ${site}` : title
+    document.title = `${name} – ${place}`
+  }, [name, site, title])
+  const last = useRef({ screen, rest })
+  useLayoutEffect(() => {
+    const { screen: before, rest: restBefore } = last.current
+    last.current = { screen, rest }
+    if (before === screen && restBefore === rest) return
+    // What a site has refused belongs to the screen that asked.
+    if (typeof store.state.notice?.text === 'string') store.set({ notice: undefined })
+    const isLost = document.activeElement === document.body
+    if (before === screen && !isLost) return
+    const heading = HEADINGS.map((one) => document.querySelector<HTMLElement>(one)).find(Boolean)
+    if (heading === null || heading === undefined) return
+    heading.tabIndex = -1
+    scrollTo(0, 0)
+    heading.focus()
+  }, [screen, rest])
+}
+
+/** Where a screen begins: with the tour, one record, one call, or its own name. */
+const HEADINGS = ['#tour-title', 'article h3', '#call-title', '.screen-of h2']
 
 /** The published reference at a mock, in a language. */
 function docsOf(language: Language): string {

@@ -9,7 +9,7 @@ import { type Gap, gaps } from '../../../openapi/ledger.ts'
 import type { Field } from '../model/field.ts'
 import type { Live } from '../state/use-live.ts'
 import { useReference } from './reference.ts'
-import { Prose, Said, useSay } from './said.tsx'
+import { Prose, Refusal, Said, useSay } from './said.tsx'
 
 /** Buttons of which one is pressed. */
 export function Tabs<Name extends string>({
@@ -263,7 +263,9 @@ export function Waiting({ live: { failure } }: { live: Live<unknown> }) {
   return failure === undefined ? (
     <p class="quiet">{texts.loading}</p>
   ) : (
-    <p class="note">{texts.failed(failure)}</p>
+    <p class="note">
+      {texts.failed} <Refusal text={failure} />
+    </p>
   )
 }
 

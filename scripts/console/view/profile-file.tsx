@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
 import { useTexts } from '../../theme/language.ts'
 import { gapTexts } from '../../theme/messages/gaps.ts'
-import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { changedOf, notPlayedOf, toProfileFile, type SiteProfile } from '../model/site-profile.ts'
 import { parseYaml } from '../state/load-yaml.ts'
 import { refresh } from '../state/refresh.ts'
 import type { Store } from '../state/state.ts'
 import { Action } from './action.tsx'
+import { useRefusal } from './said.tsx'
 import { saveFile } from './save-file.ts'
 
 const NAME = 'sabia-profile.yaml'
@@ -15,19 +15,20 @@ const NAME = 'sabia-profile.yaml'
 export function ProfileFile({ store, profile }: { store: Store; profile: SiteProfile }) {
   const texts = useTexts(gapTexts)
   const [told, tell] = useState('')
+  const refusal = useRefusal()
   const [isOver, setOver] = useState(false)
   const load = async (file: File | undefined) => {
     const { place } = store.state
     if (file === undefined || place === undefined) return
     try {
       const wanted = await parseYaml(await file.text())
-      if (!isProfile(wanted)) throw new Error(texts.notAnObject)
+      if (!isProfile(wanted)) return tell(texts.notRead(file.name, texts.notAnObject))
       const count = Object.keys(changedOf(await place.control.setProfile(wanted))).length
       const unplayed = notPlayedOf(wanted)
       const rest = unplayed.length === 0 ? '' : ` ${texts.notPlayed(unplayed.join(', '))}`
       tell(texts.loaded(file.name, count) + rest)
     } catch (error) {
-      tell(texts.notRead(file.name, messageOf(error)))
+      tell(texts.notRead(file.name, refusal(error)))
     }
     await refresh(store)
   }

@@ -1,6 +1,8 @@
 import { createContext } from 'preact'
+import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks'
 import { LanguageContext, type Language } from '../../theme/language.ts'
+import { toRefusal } from '../../theme/messages/refusals.ts'
 import { loadScript } from '../state/load-script.ts'
 
 /** Translations of what the document and the ledger say, by the English text. */
@@ -40,6 +42,25 @@ export function Said({ text }: { text: string }) {
       <Prose text={text} />
     </span>
   )
+}
+
+/** Why the site refused something; what has no words in the page's language is marked as English. */
+export function Refusal({ text }: { text: string }) {
+  const { own, english } = toRefusal(text, useContext(LanguageContext))
+  return (
+    <>
+      {own} {english !== '' && <span lang="en">{english}</span>}
+    </>
+  )
+}
+
+/** Why the site refused something, as one text: for a field, which holds no markup. */
+export function useRefusal(): (error: unknown) => string {
+  const language = useContext(LanguageContext)
+  return (error) => {
+    const { own, english } = toRefusal(messageOf(error), language)
+    return `${own} ${english}`.trim()
+  }
 }
 
 /** A text in which backticks mark code. */

@@ -54,8 +54,8 @@ function Scenarios({ store, state }: { store: Store; state: State }) {
           type="button"
           onClick={() =>
             void replaceState(store, (api) => api.scenario(chosen), {
-              done: texts.told.played(chosen),
-              undone: texts.told.undone,
+              done: () => texts.told.played(chosen),
+              undone: () => texts.told.undone,
             })
           }
         >
@@ -82,13 +82,13 @@ function Snapshots({ store, state }: { store: Store; state: State }) {
     try {
       snapshot = JSON.parse(await file.text()) as ControlSchemas['Snapshot']
     } catch {
-      store.set({ notice: { text: texts.notJson(file.name) } })
+      store.set({ notice: { text: () => texts.notJson(file.name) } })
       return
     }
     const { loaded, undone } = texts.told
     await replaceState(store, (api, signal) => api.restore(snapshot, signal), {
-      done: loaded(file.name),
-      undone,
+      done: () => loaded(file.name),
+      undone: () => undone,
     })
   }
   return (
