@@ -2,14 +2,13 @@ import { useState } from 'preact/hooks'
 import { useTexts } from '../../theme/language.ts'
 import { gapTexts } from '../../theme/messages/gaps.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
-import { findGapId, gaps, type Gap } from '../../../openapi/ledger.ts'
-import { readValue, toShown, withGap, type SiteProfile } from '../model/site-profile.ts'
+import { findGapId, type Gap, gaps } from '../../../openapi/ledger.ts'
+import { readValue, type SiteProfile, toShown, withGap } from '../model/site-profile.ts'
 import { refresh } from '../state/refresh.ts'
 import { addressOf } from '../state/route.ts'
 import { Action, CopyCurl } from '../view/action.tsx'
-import { Refusal, Said } from '../view/said.tsx'
-import { useReference } from '../view/reference.ts'
-import type { ScreenProps } from './screen.ts'
+import { Refusal, Said, useReference } from '../view/said.tsx'
+import type { ScreenProps } from '../state/state.ts'
 
 interface GapProps extends ScreenProps {
   /** Id or name, as the address has it. */

@@ -7,6 +7,7 @@ import type { TourFacts } from '../model/tour.ts'
 import type { Place } from '../place/place.ts'
 import type { openPage } from '../place/page-place.ts'
 import { NO_STORAGE, type StateStorage } from './keep.ts'
+import type { Route } from './route.ts'
 
 export type PaymentProfile = ControlSchemas['PaymentProfile']
 export type Delivery = ControlSchemas['WebhookDelivery']
@@ -28,7 +29,7 @@ export interface Notice {
 }
 
 /** Progress of the tour. */
-export interface TourState {
+interface TourState {
   isOpen: boolean
   step: number
   /** The current step is done, and the next may start. */
@@ -186,4 +187,11 @@ export class Store {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
+}
+
+/** What each screen gets. */
+export interface ScreenProps {
+  store: Store
+  state: State
+  route: Route
 }

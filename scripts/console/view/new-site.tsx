@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useTexts } from '../../theme/language.ts'
 import { siteTexts } from '../../theme/messages/sites.ts'
-import { ranges, readSiteForm, type SiteForm } from '../model/new-site.ts'
+import { ranges, readSiteForm, type SiteForm } from '../model/typed.ts'
 import { refresh } from '../state/refresh.ts'
 import type { Place } from '../place/place.ts'
 import type { State, Store } from '../state/state.ts'

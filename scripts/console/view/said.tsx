@@ -1,9 +1,9 @@
 import { createContext } from 'preact'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks'
-import { LanguageContext, type Language } from '../../theme/language.ts'
+import { type Language, LanguageContext } from '../../theme/language.ts'
 import { toRefusal } from '../../theme/messages/refusals.ts'
-import { loadScript } from '../state/load-script.ts'
+import { loadScript } from '../state/files.ts'
 
 /** Translations of what the document and the ledger say, by the English text. */
 type SaidTexts = Readonly<Record<string, string>>
@@ -85,4 +85,12 @@ async function loadTexts(language: Language): Promise<SaidTexts> {
     await loadScript(`texts.${language}.js`).catch(() => undefined)
   }
   return scope.sabiaTexts?.[language] ?? {}
+}
+
+/** The way from the page to the published reference, with its slash. */
+export const ReferenceContext = createContext('../')
+
+/** The address of a page of the published reference: `ledger.html#G17`. */
+export function useReference(page: string): string {
+  return useContext(ReferenceContext) + page
 }
