@@ -56,16 +56,26 @@ export interface TableState {
   changed: Row[]
 }
 
+/** Records that move into the collection at each read of them. */
+const PORTION = 500
+
 /**
  * The records of one kind: the seeded ones, which never change, and a collection of those created
  * since. A reset drops the collection, so its cost doesn't depend on the size of the seed.
+ *
+ * `Collection.create` returns a promise and costs as much as half the call that creates a record. So a
+ * new record has its place in the indexes at once, and moves into the collection when created records
+ * are next listed.
  */
 export class Table {
   readonly #kind: Kind
   readonly #seeded: SeededTable
   readonly #changes: ChangeTracker
-  /** Made with the first record, which keeps a reset cheap. */
+  /** Made when it is first read, which keeps a reset cheap. */
   #written: Collection<typeof SCHEMA> | undefined
+  /** Created records, oldest first. Those at the end aren't in the collection yet. */
+  #waiting: Row[] = []
+  #isMoving = false
   readonly #byId = new Map<Id, Row>()
   readonly #byField: ReadonlyMap<string, Map<unknown, Row[]>>
   readonly #changed = new Map<Id, Row>()
@@ -105,13 +115,13 @@ export class Table {
   list(from: number, to: number): readonly Row[] {
     const first = this.#seeded.rows.length
     const seeded = this.#seeded.rows.slice(from, to)
-    const all = this.#written?.all() ?? []
-    return this.#concat(seeded, all.slice(Math.max(0, from - first), Math.max(0, to - first)))
+    const written = this.#readWritten()
+    return this.#concat(seeded, written.slice(Math.max(0, from - first), Math.max(0, to - first)))
   }
 
   /** Stores a record that nobody else holds. */
-  async insert(record: Row): Promise<Row> {
-    const row = await this.#add(record)
+  insert(row: Row): Row {
+    this.#add(row)
     this.#changes.note(this.#kind, row.id, row)
     return row
   }
@@ -146,10 +156,10 @@ export class Table {
   }
 
   /** Adds the records of a saved state to the seeded ones; for a new table. */
-  async load({ last_id: lastId, written, changed }: TableState): Promise<void> {
+  load({ last_id: lastId, written, changed }: TableState): void {
     for (const row of written) {
       if (this.isSeeded(row.id)) this.#changed.set(row.id, row)
-      else await this.#add(row)
+      else this.#add(row)
     }
     for (const row of changed) this.#changed.set(row.id, row)
     this.#lastId = lastId
@@ -160,12 +170,29 @@ export class Table {
     return this.#seeded.byId.has(id)
   }
 
-  async #add(record: Row): Promise<Row> {
-    this.#written ??= new Collection({ schema: SCHEMA })
-    const row = await this.#written.create(() => record)
+  #add(row: Row): void {
+    this.#waiting.push(row)
     this.#byId.set(row.id, row)
     for (const [field, index] of this.#byField) push(index, row[field], row)
-    return row
+  }
+
+  /** The created records, oldest first. */
+  #readWritten(): readonly Row[] {
+    const written = this.#written?.all() ?? []
+    const missing = this.#byId.size - written.length
+    if (missing === 0) return written
+    void this.#moveWaiting()
+    return [...written, ...this.#waiting.slice(-missing)]
+  }
+
+  async #moveWaiting(): Promise<void> {
+    if (this.#isMoving) return
+    this.#isMoving = true
+    this.#written ??= new Collection({ schema: SCHEMA })
+    const rows = this.#waiting.slice(0, PORTION)
+    await this.#written.createMany(rows.length, (index) => () => rows[index]!)
+    this.#waiting.splice(0, rows.length)
+    this.#isMoving = false
   }
 
   #concat(seeded: readonly Row[], written: readonly Row[]): readonly Row[] {
