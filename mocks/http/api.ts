@@ -136,6 +136,7 @@ async function grant(exchange: RoutedExchange): Promise<void> {
       exchange.requestText = await readText(request)
       return exchange.requestText
     },
+    granted: () => exchange.settle?.(),
   }
   try {
     const { answer, reason } = await grantToken(call, operation, context)
@@ -205,4 +206,5 @@ function operate(exchange: RoutedExchange): void {
   if (!isBefore) refuseUnknownKeys(body, operation, choices)
   checkBody(exchange) // 422
   exchange.answer = toSuccessAnswer(behaviour.run(exchange), exchange)
+  exchange.settle?.()
 }

@@ -60,8 +60,9 @@ export interface TableState {
 const PORTION = 500
 
 /**
- * The records of one kind: the seeded ones, which never change, and a collection of those created
- * since. A reset drops the collection, so its cost doesn't depend on the size of the seed.
+ * The records of one kind: the seeded ones, which never change, those of a loaded state, and a
+ * collection of those created since. A reset drops what follows the seed, so its cost doesn't depend
+ * on the size of the seed.
  *
  * `Collection.create` returns a promise and costs as much as half the call that creates a record. So a
  * new record has its place in the indexes at once, and moves into the collection when created records
@@ -71,6 +72,8 @@ export class Table {
   readonly #kind: Kind
   readonly #seeded: SeededTable
   readonly #changes: ChangeTracker
+  /** Beside the collection, which takes a record at ten times the cost. */
+  readonly #loaded: Row[] = []
   /** Made when it is first read, which keeps a reset cheap. */
   #written: Collection<typeof SCHEMA> | undefined
   /** Created records, oldest first. Those at the end aren't in the collection yet. */
@@ -113,15 +116,20 @@ export class Table {
 
   /** The records from one position to another, oldest first. */
   list(from: number, to: number): readonly Row[] {
-    const first = this.#seeded.rows.length
-    const seeded = this.#seeded.rows.slice(from, to)
-    const written = this.#readWritten()
-    return this.#concat(seeded, written.slice(Math.max(0, from - first), Math.max(0, to - first)))
+    const begin = this.#seeded.rows.length
+    const middle = begin + this.#loaded.length
+    const created = cut(this.#readCreated(), from - middle, to - middle)
+    const loaded = cut(this.#loaded, from - begin, to - begin)
+    return this.#concat(
+      cut(this.#seeded.rows, from, to),
+      loaded.length === 0 ? created : [...loaded, ...created],
+    )
   }
 
   /** Stores a record that nobody else holds. */
   insert(row: Row): Row {
-    this.#add(row)
+    this.#waiting.push(row)
+    this.#index(row)
     this.#changes.note(this.#kind, row.id, row)
     return row
   }
@@ -159,7 +167,10 @@ export class Table {
   load({ last_id: lastId, written, changed }: TableState): void {
     for (const row of written) {
       if (this.isSeeded(row.id)) this.#changed.set(row.id, row)
-      else this.#add(row)
+      else {
+        this.#loaded.push(row)
+        this.#index(row)
+      }
     }
     for (const row of changed) this.#changed.set(row.id, row)
     this.#lastId = lastId
@@ -170,16 +181,15 @@ export class Table {
     return this.#seeded.byId.has(id)
   }
 
-  #add(row: Row): void {
-    this.#waiting.push(row)
+  #index(row: Row): void {
     this.#byId.set(row.id, row)
     for (const [field, index] of this.#byField) push(index, row[field], row)
   }
 
   /** The created records, oldest first. */
-  #readWritten(): readonly Row[] {
+  #readCreated(): readonly Row[] {
     const written = this.#written?.all() ?? []
-    const missing = this.#byId.size - written.length
+    const missing = this.#byId.size - this.#loaded.length - written.length
     if (missing === 0) return written
     void this.#moveWaiting()
     return [...written, ...this.#waiting.slice(-missing)]
@@ -201,6 +211,11 @@ export class Table {
     if (written.length === 0) return present
     return present.length === 0 ? written : [...present, ...written]
   }
+}
+
+/** A part of rows; positions may lie outside. */
+function cut(rows: readonly Row[], from: number, to: number): readonly Row[] {
+  return rows.slice(Math.max(0, from), Math.max(0, to))
 }
 
 function push(index: Map<unknown, Row[]>, key: unknown, row: Row): void {
