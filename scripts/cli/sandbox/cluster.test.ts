@@ -3,7 +3,7 @@ import { write } from '../../../mocks/laws/support/acknowledged.ts'
 import { PERSON } from '../../../mocks/laws/support/client.ts'
 import { until } from '../../../mocks/laws/support/receiver.ts'
 import { testUnless } from '../../tools/test-unless.ts'
-import { createBucket, type Bucket } from './bucket.fixture.ts'
+import { createBucket, type Bucket } from '../../tools/stand-in-bucket.ts'
 import { compare, LOADED, prepare, untilReceived, type Loaded } from './load.fixture.ts'
 import {
   ask,
