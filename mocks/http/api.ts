@@ -3,7 +3,7 @@ import { choiceOf, valueOf } from '../../openapi/ledger.ts'
 import { authenticate, authorize } from '../oauth/authenticate.ts'
 import { grantToken } from '../oauth/grant-token.ts'
 import { toOAuthError } from '../oauth/token-answers.ts'
-import type { Behaviour } from '../operations/behaviour.ts'
+import type { Behaviour, Outcome } from '../operations/behaviour.ts'
 import { customerBehaviours } from '../operations/customers.ts'
 import { paymentProfileBehaviours } from '../operations/payment-profiles.ts'
 import { subscriptionBehaviours } from '../operations/subscriptions.ts'
@@ -136,6 +136,7 @@ async function grant(exchange: RoutedExchange): Promise<void> {
       exchange.requestText = await readText(request)
       return exchange.requestText
     },
+    granted: () => exchange.settle?.(),
   }
   try {
     const { answer, reason } = await grantToken(call, operation, context)
@@ -225,12 +226,10 @@ function operate(exchange: RoutedExchange): void | Promise<void> {
   behaviour.judge?.(exchange) // 404 of the path, and the rules with a code
   if (!isBefore) refuseUnknownKeys(body, operation, choices)
   checkBody(exchange) // 422
-  const outcome = behaviour.run(exchange)
-  if (outcome instanceof Promise) {
-    return outcome.then((created) => {
-      exchange.answer = toSuccessAnswer(created, exchange)
-    })
+  const succeed = (outcome: Outcome) => {
+    exchange.answer = toSuccessAnswer(outcome, exchange)
+    exchange.settle?.()
   }
-  exchange.answer = toSuccessAnswer(outcome, exchange)
-  return undefined
+  const outcome = behaviour.run(exchange)
+  return outcome instanceof Promise ? outcome.then(succeed) : succeed(outcome)
 }

@@ -41,9 +41,9 @@ export interface Store {
    *
    * @throws FieldError naming the record that is invalid or refers to one that doesn't exist.
    */
-  load(state: StoreState): Promise<void>
+  load(state: StoreState): void
   /** The same with records of this site's own, which need no check. */
-  loadOwn(state: StoreState): Promise<void>
+  loadOwn(state: StoreState): void
   lastIds(): LastIds
   /** All records but the seeded ones that never changed. */
   own(): Iterable<readonly [Kind, string | number, object]>
@@ -116,13 +116,13 @@ export function createStore(seeded: SeededTables, changes: ChangeTracker): Store
       const state = { ...Object.fromEntries(dumped), last_item_id: lastItemId }
       return structuredClone(state) as StoreState
     },
-    load: async (state) => {
+    load: (state) => {
       for (const kind of KINDS) checkRecords(kind, state[kind], tables[kind])
-      await store.loadOwn(state)
+      store.loadOwn(state)
       for (const kind of KINDS) checkReferences(kind, state[kind], tables)
     },
-    loadOwn: async (state) => {
-      for (const kind of KINDS) await tables[kind].load(state[kind])
+    loadOwn: (state) => {
+      for (const kind of KINDS) tables[kind].load(state[kind])
       lastItemId = state.last_item_id
     },
     lastIds: () => {

@@ -57,13 +57,16 @@ export interface TableState {
 }
 
 /**
- * The records of one kind: the seeded ones, which never change, and a collection of those created
- * since. A reset drops the collection, so its cost doesn't depend on the size of the seed.
+ * The records of one kind: the seeded ones, which never change, those of a loaded state, and a
+ * collection of those created since. A reset drops what follows the seed, so its cost doesn't depend
+ * on the size of the seed.
  */
 export class Table {
   readonly #kind: Kind
   readonly #seeded: SeededTable
   readonly #changes: ChangeTracker
+  /** Beside the collection, which takes a record at ten times the cost. */
+  readonly #loaded: Row[] = []
   /** Made with the first record, which keeps a reset cheap. */
   #written: Collection<typeof SCHEMA> | undefined
   readonly #byId = new Map<Id, Row>()
@@ -103,10 +106,14 @@ export class Table {
 
   /** The records from one position to another, oldest first. */
   list(from: number, to: number): readonly Row[] {
-    const first = this.#seeded.rows.length
-    const seeded = this.#seeded.rows.slice(from, to)
-    const all = this.#written?.all() ?? []
-    return this.#concat(seeded, all.slice(Math.max(0, from - first), Math.max(0, to - first)))
+    const begin = this.#seeded.rows.length
+    const middle = begin + this.#loaded.length
+    const created = cut(this.#written?.all() ?? [], from - middle, to - middle)
+    const loaded = cut(this.#loaded, from - begin, to - begin)
+    return this.#concat(
+      cut(this.#seeded.rows, from, to),
+      loaded.length === 0 ? created : [...loaded, ...created],
+    )
   }
 
   /** Stores a record that nobody else holds. */
@@ -146,10 +153,10 @@ export class Table {
   }
 
   /** Adds the records of a saved state to the seeded ones; for a new table. */
-  async load({ last_id: lastId, written, changed }: TableState): Promise<void> {
+  load({ last_id: lastId, written, changed }: TableState): void {
     for (const row of written) {
       if (this.isSeeded(row.id)) this.#changed.set(row.id, row)
-      else await this.#add(row)
+      else this.#loaded.push(this.#index(row))
     }
     for (const row of changed) this.#changed.set(row.id, row)
     this.#lastId = lastId
@@ -162,7 +169,10 @@ export class Table {
 
   async #add(record: Row): Promise<Row> {
     this.#written ??= new Collection({ schema: SCHEMA })
-    const row = await this.#written.create(() => record)
+    return this.#index(await this.#written.create(() => record))
+  }
+
+  #index(row: Row): Row {
     this.#byId.set(row.id, row)
     for (const [field, index] of this.#byField) push(index, row[field], row)
     return row
@@ -174,6 +184,11 @@ export class Table {
     if (written.length === 0) return present
     return present.length === 0 ? written : [...present, ...written]
   }
+}
+
+/** A part of rows; positions may lie outside. */
+function cut(rows: readonly Row[], from: number, to: number): readonly Row[] {
+  return rows.slice(Math.max(0, from), Math.max(0, to))
 }
 
 function push(index: Map<unknown, Row[]>, key: unknown, row: Row): void {
