@@ -29,7 +29,7 @@ export interface Trial {
   /** What those do that match; undefined when none does. */
   matched: MatchedFault | undefined
   /** Undoes the count of a rule that turned out to have no effect. */
-  takeBack(id: string): void
+  takeBack: (id: string) => void
   /** Makes what was counted a change of the state: with what the call writes, or at its end. */
   settle: () => void
 }
