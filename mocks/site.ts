@@ -1,4 +1,5 @@
-import { choiceOf, resolveProfile } from '../openapi/ledger.ts'
+import { choiceOf } from '../openapi/ledger.ts'
+import { resolveProfile } from '../openapi/resolve-profile.ts'
 import { createBackground, type Background } from './background.ts'
 import { isResponse } from './control/answers.ts'
 import { answerControl, CONTROL_PREFIX } from './control/control.ts'

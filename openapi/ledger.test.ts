@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { document } from './generated/document.ts'
-import {
-  allGaps,
-  facts,
-  gaps,
-  resolveProfile,
-  toSections,
-  valueOf,
-  withdrawnFacts,
-} from './ledger.ts'
+import { allGaps, facts, gaps, toSections, valueOf, withdrawnFacts } from './ledger.ts'
+import { resolveProfile } from './resolve-profile.ts'
 import { markedPlaces } from './marks.ts'
 import { operationsOf, webhooksOf } from './operations.ts'
 

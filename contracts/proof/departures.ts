@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
-import { resolveProfile, type Profile } from '../../openapi/ledger.ts'
+import { type Profile } from '../../openapi/ledger.ts'
+import { resolveProfile } from '../../openapi/resolve-profile.ts'
 import { RULE_CODES } from '../http/answers/read-reply.ts'
 import { isObject } from '../http/exchange.ts'
 import { isInteger, parseJson, toJson } from '../http/json.ts'
@@ -67,11 +68,18 @@ export async function countDepartures(
   number: number,
   given = knobsOf(number),
 ): Promise<Departures> {
-  // What others do, what was there before and when the site is down is no behaviour of it.
+  // What others do, what was there before, what was paid for, where it is and when the site is down is no
+  // behaviour of it.
   const knobs: Knobs = {
     ...given,
     existing: 0,
     others: 'nothing',
+    catalogueEdits: 'nothing',
+    customersMost: 0,
+    basePath: '',
+    // A delay in milliseconds is another number of calls at the pace of a client.
+    listDelay: 0,
+    readDelay: 0,
     maintenance: 'never',
     ...(given.webhookOthers === 'other profile' && { webhookOthers: 'none' }),
   }
@@ -241,6 +249,8 @@ async function fetchToken(player: Player, about: About, scope?: string): Promise
   })
   const requests = [
     toTokenCall(about, call),
+    // A mock that has learned such calls takes them at its own address.
+    toTokenCall({ ...about, tokenCall: { ...about.tokenCall, path: '/oauth/token' } }, call),
     new Request(`${BASE_URL}/oauth/token`, {
       method: 'POST',
       headers: { 'user-agent': USER_AGENT },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { allGaps, facts, resolveProfile } from '../../openapi/ledger.ts'
+import { allGaps, facts } from '../../openapi/ledger.ts'
+import { resolveProfile } from '../../openapi/resolve-profile.ts'
 import { mutants, topics } from './mutants/index.ts'
 import { UNBREAKABLE, UNOBSERVED } from '../ledger/untested.ts'
 import { trials, tryMutant, tryVariant } from './prove.ts'

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
-import { gaps, resolveProfile, type Gap, type GapId, type Profile } from '../../openapi/ledger.ts'
+import { gaps, type Gap, type GapId, type Profile } from '../../openapi/ledger.ts'
+import { resolveProfile } from '../../openapi/resolve-profile.ts'
 import { allChecks } from '../all-checks.ts'
 import type { CheckReport, Report } from '../model/report.ts'
 import { gapChecks } from '../observations/index.ts'

@@ -1,4 +1,5 @@
-import { choiceOf, resolveProfile, type ResolvedProfile } from '../../openapi/ledger.ts'
+import { choiceOf, type ResolvedProfile } from '../../openapi/ledger.ts'
+import { resolveProfile } from '../../openapi/resolve-profile.ts'
 import type { Background } from '../background.ts'
 import type { Applications } from '../oauth/applications.ts'
 import type { SeededExpiries } from '../payer/scheduled-decisions.ts'

@@ -56,10 +56,17 @@ export interface TableState {
   changed: Row[]
 }
 
+/** Records that move into the collection at each read of them. */
+const PORTION = 500
+
 /**
  * The records of one kind: the seeded ones, which never change, those of a loaded state, and a
  * collection of those created since. A reset drops what follows the seed, so its cost doesn't depend
  * on the size of the seed.
+ *
+ * `Collection.create` returns a promise and costs as much as half the call that creates a record. So a
+ * new record has its place in the indexes at once, and moves into the collection when created records
+ * are next listed.
  */
 export class Table {
   readonly #kind: Kind
@@ -67,8 +74,11 @@ export class Table {
   readonly #changes: ChangeTracker
   /** Beside the collection, which takes a record at ten times the cost. */
   readonly #loaded: Row[] = []
-  /** Made with the first record, which keeps a reset cheap. */
+  /** Made when it is first read, which keeps a reset cheap. */
   #written: Collection<typeof SCHEMA> | undefined
+  /** Created records, oldest first. Those at the end aren't in the collection yet. */
+  #waiting: Row[] = []
+  #isMoving = false
   readonly #byId = new Map<Id, Row>()
   readonly #byField: ReadonlyMap<string, Map<unknown, Row[]>>
   readonly #changed = new Map<Id, Row>()
@@ -108,7 +118,7 @@ export class Table {
   list(from: number, to: number): readonly Row[] {
     const begin = this.#seeded.rows.length
     const middle = begin + this.#loaded.length
-    const created = cut(this.#written?.all() ?? [], from - middle, to - middle)
+    const created = cut(this.#readCreated(), from - middle, to - middle)
     const loaded = cut(this.#loaded, from - begin, to - begin)
     return this.#concat(
       cut(this.#seeded.rows, from, to),
@@ -117,8 +127,9 @@ export class Table {
   }
 
   /** Stores a record that nobody else holds. */
-  async insert(record: Row): Promise<Row> {
-    const row = await this.#add(record)
+  insert(row: Row): Row {
+    this.#waiting.push(row)
+    this.#index(row)
     this.#changes.note(this.#kind, row.id, row)
     return row
   }
@@ -156,7 +167,10 @@ export class Table {
   load({ last_id: lastId, written, changed }: TableState): void {
     for (const row of written) {
       if (this.isSeeded(row.id)) this.#changed.set(row.id, row)
-      else this.#loaded.push(this.#index(row))
+      else {
+        this.#loaded.push(row)
+        this.#index(row)
+      }
     }
     for (const row of changed) this.#changed.set(row.id, row)
     this.#lastId = lastId
@@ -167,15 +181,28 @@ export class Table {
     return this.#seeded.byId.has(id)
   }
 
-  async #add(record: Row): Promise<Row> {
-    this.#written ??= new Collection({ schema: SCHEMA })
-    return this.#index(await this.#written.create(() => record))
-  }
-
-  #index(row: Row): Row {
+  #index(row: Row): void {
     this.#byId.set(row.id, row)
     for (const [field, index] of this.#byField) push(index, row[field], row)
-    return row
+  }
+
+  /** The created records, oldest first. */
+  #readCreated(): readonly Row[] {
+    const written = this.#written?.all() ?? []
+    const missing = this.#byId.size - this.#loaded.length - written.length
+    if (missing === 0) return written
+    void this.#moveWaiting()
+    return [...written, ...this.#waiting.slice(-missing)]
+  }
+
+  async #moveWaiting(): Promise<void> {
+    if (this.#isMoving) return
+    this.#isMoving = true
+    this.#written ??= new Collection({ schema: SCHEMA })
+    const rows = this.#waiting.slice(0, PORTION)
+    await this.#written.createMany(rows.length, (index) => () => rows[index]!)
+    this.#waiting.splice(0, rows.length)
+    this.#isMoving = false
   }
 
   #concat(seeded: readonly Row[], written: readonly Row[]): readonly Row[] {

@@ -145,6 +145,63 @@ test('a wide table scrolls by keys', () =>
     { viewport: { width: 390, height: 800 } },
   ))
 
+test('the navigation stands in one line on a phone, in the language of longer words', () =>
+  visit(
+    'pt-BR/reference.html',
+    async (page) => {
+      const tops = await page
+        .locator('header nav li:visible')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+      expect([tops.length, new Set(tops).size]).toEqual([5, 1])
+    },
+    { viewport: { width: 360, height: 800 } },
+  ))
+
+describe('on paper', () => {
+  /** What A4 leaves between its margins. */
+  const viewport = { width: 688, height: 1000 }
+
+  test.each([
+    'operations/createCustomer.html',
+    'guides/webhooks.html',
+    'pt-BR/fields.html',
+    'ledger.html',
+  ])('%s is whole, and black on white in the dark theme too', (path) =>
+    visit(
+      path,
+      async (page) => {
+        await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+        await page.emulateMedia({ media: 'print' })
+        expect(await findOverhanging(page)).toEqual([])
+        expect(
+          await page.evaluate(() => {
+            const isShown = (element: Element) => element.checkVisibility()
+            const find = (names: string) => [...document.querySelectorAll(names)]
+            const { color, backgroundColor } = getComputedStyle(document.body)
+            return {
+              colours: [color, backgroundColor],
+              useless: find('nav, button, input, footer').filter(isShown).length,
+              folded: find('details > :not(summary)').filter(
+                (part) => part.closest('nav') === null && !isShown(part),
+              ).length,
+              scrolling: find('pre, .table').filter((box) => box.scrollWidth > box.clientWidth)
+                .length,
+              samples: find('.samples .pane').filter(isShown).length,
+            }
+          }),
+        ).toEqual({
+          colours: ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+          useless: 0,
+          folded: 0,
+          scrolling: 0,
+          samples: path.startsWith('operations/') ? 1 : 0,
+        })
+      },
+      { viewport },
+    ),
+  )
+})
+
 /** Elements that overflow the view on the right, outside any box that scrolls. */
 function findOverhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {

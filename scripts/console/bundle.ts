@@ -1,47 +1,110 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { build, type Metafile, type Plugin } from 'esbuild'
+import { basename, join } from 'node:path'
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { languages, type Language } from '../../openapi/text/language.ts'
 import { toTextsScript } from './texts-script.ts'
 
 const SOURCE = 'scripts/console'
 
+/** The global name of what console and playground have in common. */
+const SHARED = 'sabiaShared'
+
 /**
  * Writes into a folder `console.js`, the console of a running mock; `playground.js`, the same with a site
- * in the page; what they load when it is needed, `yaml.js` to read a file and `texts.pt-BR.js`, the
- * document's texts in a language; and their `console.css`. The scripts are classic scripts, not
- * modules, so that they also run on pages opened as files.
+ * in the page; `shared.js`, which both need before them; what they load when it is needed, `yaml.js` to
+ * read a file and `texts.pt-BR.js`, the document's texts in a language; and their `console.css`. The
+ * scripts are classic scripts, not modules, so that they also run on pages opened as files.
  */
 export async function bundleConsole(root: string, output: string): Promise<Metafile> {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: [
-      { in: join(SOURCE, 'main.tsx'), out: 'playground' },
-      { in: join(SOURCE, 'at-mock.tsx'), out: 'console' },
-      { in: join(SOURCE, 'yaml.ts'), out: 'yaml' },
-      { in: join(SOURCE, 'console.css'), out: 'console' },
-    ],
-    outdir: output,
-    bundle: true,
-    minify: true,
-    // Escapes would make Portuguese names and texts longer; the page declares UTF-8.
-    charset: 'utf8',
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    plugins: [leaveLocalesOut, leaveUnusedOut],
-    legalComments: 'none',
-    metafile: true,
-    logLevel: 'warning',
-  })
+  const [{ outputFiles, metafile }, late] = await Promise.all([
+    build({
+      ...toOptions(root, { outdir: output }),
+      entryPoints: [
+        { in: join(SOURCE, 'main.tsx'), out: 'playground' },
+        { in: join(SOURCE, 'at-mock.tsx'), out: 'console' },
+      ],
+      // Only modules can be split: they become classic scripts below.
+      format: 'esm',
+      splitting: true,
+      jsx: 'automatic',
+      jsxImportSource: 'preact',
+      plugins: [leaveLocalesOut, leaveUnusedOut],
+      metafile: true,
+      write: false,
+    }),
+    build({
+      ...toOptions(root, { outdir: output }),
+      entryPoints: [
+        { in: join(SOURCE, 'yaml.ts'), out: 'yaml' },
+        { in: join(SOURCE, 'console.css'), out: 'console' },
+      ],
+      format: 'iife',
+      metafile: true,
+    }),
+  ])
+  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
+  // Beside the chunk of what both need, there are small ones of helpers: each script has its own.
+  const [shared = ''] = [...texts.keys()]
+    .filter((name) => name.startsWith('chunk-'))
+    .sort((one, other) => (texts.get(other)?.length ?? 0) - (texts.get(one)?.length ?? 0))
+  await Promise.all(
+    Object.entries({ shared, console: 'console.js', playground: 'playground.js' }).map(
+      ([name, entry]) => writeClassic(root, join(output, `${name}.js`), entry, shared, texts),
+    ),
+  )
   for (const language of Object.keys(languages) as Language[]) {
     if (language === 'en') continue
     await writeFile(join(output, `texts.${language}.js`), toTextsScript(language))
   }
-  return metafile
+  return {
+    inputs: { ...metafile.inputs, ...late.metafile.inputs },
+    outputs: { ...metafile.outputs, ...late.metafile.outputs },
+  }
+}
+
+function toOptions(root: string, place: Pick<BuildOptions, 'outdir' | 'outfile'>) {
+  return {
+    absWorkingDir: root,
+    ...place,
+    bundle: true,
+    minify: true,
+    // Escapes would make Portuguese names and texts longer; the page declares UTF-8.
+    charset: 'utf8',
+    platform: 'browser',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'warning',
+  } satisfies BuildOptions
+}
+
+/** Writes a module as a classic script; the shared one becomes a global object, which the others read. */
+async function writeClassic(
+  root: string,
+  outfile: string,
+  entry: string,
+  shared: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<void> {
+  const readTexts: Plugin = {
+    name: 'read-texts',
+    setup(own) {
+      own.onResolve({ filter: /.*/ }, ({ path }) => ({ path: basename(path), namespace: SHARED }))
+      own.onLoad({ filter: /.*/, namespace: SHARED }, ({ path }) => ({
+        contents:
+          path === shared && path !== entry
+            ? `module.exports = globalThis.${SHARED}`
+            : (texts.get(path) ?? ''),
+      }))
+    },
+  }
+  await build({
+    ...toOptions(root, { outfile }),
+    entryPoints: [entry],
+    format: 'iife',
+    ...(entry === shared ? { globalName: SHARED } : {}),
+    plugins: [readTexts],
+  })
 }
 
 /**

@@ -104,7 +104,7 @@ async function toAssets(root: string, output: string): Promise<Map<string, strin
     toBrowserScript(root, 'scripts/docs/pages/browser.ts'),
     bundleConsole(root, join(output, 'playground')),
     toStyle('../../theme/colours', '../../theme/code', 'top', 'site', 'pages'),
-    toStyle('reference'),
+    toStyle('reference', 'print'),
     readFile(join(own, 'assets/icon.svg'), 'utf8'),
     ...editionLanguages.map((language) =>
       copyWorker(root, join(output, folderOf(language), 'playground')),

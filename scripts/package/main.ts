@@ -67,6 +67,7 @@ export const REQUIRED: readonly string[] = [
   'dist/reference/playground/index.html',
   'dist/reference/playground/mockServiceWorker.js',
   'dist/reference/playground/playground.js',
+  'dist/reference/playground/shared.js',
   'dist/reference/operations/createPaymentProfile.html',
   'dist/reference/postman.json',
   'dist/reference/pt-BR/index.html',

@@ -1,4 +1,5 @@
-import { allGaps, resolveProfile, type Gap } from '../../../openapi/ledger.ts'
+import { allGaps, type Gap } from '../../../openapi/ledger.ts'
+import { resolveProfile } from '../../../openapi/resolve-profile.ts'
 import type { Observed, Report } from '../../model/report.ts'
 import { toSeen } from '../digest/gap-rows.ts'
 import { cut, toLine } from '../../../openapi/text/visible.ts'

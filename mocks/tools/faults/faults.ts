@@ -31,7 +31,7 @@ export interface Trial {
   /** Undoes the count of a rule that turned out to have no effect. */
   takeBack(id: string): void
   /** Makes what was counted a change of the state: with what the call writes, or at its end. */
-  settle(): void
+  settle: () => void
 }
 
 /** The rules of a site as plain data. */

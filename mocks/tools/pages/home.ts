@@ -116,7 +116,7 @@ export async function homePage(
     language,
     files: {
       styles: [`${prefix}/docs/assets/site.css`, `${prefix}/docs/playground/console.css`],
-      scripts: [`${prefix}/docs/playground/console.js`],
+      scripts: ['shared', 'console'].map((file) => `${prefix}/docs/playground/${file}.js`),
     },
     body: `<div id="console" data-files="${prefix}/docs/playground/"><h1>${texts.site} <em>${name}</em></h1>
 <p>${texts.about}</p>

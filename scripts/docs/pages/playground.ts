@@ -22,6 +22,6 @@ export function playgroundPage(edition: Edition): DocsPage {
     )}</p>
 </div>`,
     styles: ['playground/console.css'],
-    scripts: ['playground/playground.js'],
+    scripts: ['playground/shared.js', 'playground/playground.js'],
   }
 }
