@@ -1,6 +1,7 @@
 import { choiceOf } from '../openapi/ledger.ts'
 import { resolveProfile } from '../openapi/resolve-profile.ts'
 import { createBackground, type Background } from './background.ts'
+import { isResponse } from './control/answers.ts'
 import { answerControl, CONTROL_PREFIX } from './control/control.ts'
 import { answerApi } from './http/api.ts'
 import { cors } from './http/cors.ts'
@@ -157,8 +158,13 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const answerByControl = async (exchange: Exchange): Promise<void> => {
     const { request, path, query } = exchange
     // Adapters pass on calls of the control API as they are.
-    exchange.response = await answerControl(request as Request, path, query, site, keeper)
-    exchange.answer.status = exchange.response.status
+    const answered = await answerControl(request as Request, path, query, site, keeper)
+    if (isResponse(answered)) exchange.response = answered
+    else {
+      exchange.text = answered.text
+      exchange.answer.headers = answered.headers
+    }
+    exchange.answer.status = answered.status
     exchange.duration = performance.now() - exchange.startedAt
   }
   // The middleware of every request. The API's own checks and their order are in `http/api.ts`.

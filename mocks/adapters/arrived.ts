@@ -1,27 +1,43 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CONTROL_PREFIX } from '../control/control.ts'
+import type { Guard } from '../control/guard.ts'
 import { takeOf, type Arrived, type Exchange } from '../http/exchange.ts'
 import type { Site } from '../site.ts'
 
 /** The longest body that is read here, in bytes; a longer one is read as a stream. */
 const LONGEST_BODY = 64 * 1024
 
-/** Paths and queries that need no decoding. */
-const PLAIN_TARGET = /^\/api(?:\/[\w-]+)+(?:\?[\w=&-]*)?$/
+let loading: Promise<typeof import('./listener.ts')> | undefined
+
+/** Loads what answers the other requests: half of a start would be spent on it. */
+export function loadListener(): Promise<typeof import('./listener.ts')> {
+  return (loading ??= import('./listener.ts'))
+}
+
+/** What a client asks to see whether the site is ready. */
+const HEALTH = `${CONTROL_PREFIX}health`
+
+/** Paths and queries that need no decoding, of the API, the token call and the first look. */
+const PLAIN_TARGET = new RegExp(
+  String.raw`^(?:/api(?:/[\w-]+)+(?:\?[\w=&-]*)?|/oauth/token|${HEALTH})$`,
+)
 const PLAIN_HOST = /^[a-z\d.-]+(?::\d{4,5})?$/
 
 /**
  * Answers a usual call of the API as it arrived: a `Request` and a `Response` cost as much as the rest.
  * False for anything else: another method or path, a body of unknown length, repeated headers, another
- * host, a site whose `fetch` was replaced.
+ * host, a site whose `fetch` was replaced, a control call that the guard refuses.
  */
 export function answerDirectly(
   site: Pick<Site, 'fetch'>,
+  guard: Guard,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): boolean {
   const take = takeOf(site.fetch)
   const arrived = take === undefined ? undefined : toArrived(incoming, outgoing)
   if (take === undefined || arrived === undefined) return false
+  if (incoming.url === HEALTH && guard(arrived, HEALTH) !== undefined) return false
   const fail = (error: unknown) => void outgoing.destroy(error as Error)
   try {
     const answering = take(arrived)

@@ -1,16 +1,12 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import { answerDirectly } from './arrived.ts'
-import { answerBrokenRequests, answerUnreadable } from './broken-requests.ts'
-import { createDispatcher } from './dispatch.ts'
-import { createDocs } from './docs/answer-docs.ts'
-import { filesIn } from './docs/file-list.ts'
+import { answerDirectly, loadListener } from './arrived.ts'
+import { answerBrokenRequests } from './broken-requests.ts'
+import type { Listener } from './listener.ts'
 import { isBeyondLoopback, toOwnHosts } from './public/own-hosts.ts'
 import { allowPublic } from './public/private-addresses.ts'
 import { createPublicSend } from './public/send-to-public.ts'
 import { createGuard } from '../control/guard.ts'
-import { isCut } from '../http/exchange.ts'
 import type { Answered, Site } from '../site.ts'
 import { Sites } from '../sites.ts'
 import type { Metrics } from '../tools/metrics.ts'
@@ -82,18 +78,12 @@ export async function serve(
   const sites = 'first' in given ? given : new Sites(given)
   const isOwnHost = toOwnHosts(host, options.allowHosts)
   const guard = createGuard({ token: controlToken, isOwnHost })
-  const dispatch = createDispatcher(sites, {
-    docs: createDocs(options.docs === undefined ? undefined : filesIn(options.docs)),
-    onAnswer,
-    guard,
-    cors,
-  })
-  const listener = getRequestListener(dropErrors(dispatch), {
-    overrideGlobalObjects: options.replaceGlobals === true,
-    // HTTP/1.0 has no Host header: such a request is for the first site.
-    hostname: host.includes(':') ? `[${host}]` : host,
-    errorHandler: answerUnreadable,
-  })
+  let listener: Listener | undefined
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { createListener } = await loadListener()
+    listener ??= createListener(sites, { ...options, host, guard })
+    await listener(incoming, outgoing)
+  }
   const server = createServer(
     {
       requestTimeout: REQUEST_TIMEOUT,
@@ -102,8 +92,9 @@ export async function serve(
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
-      if (cors || !answerDirectly(sites.first, incoming, outgoing))
-        void listener(incoming, outgoing)
+      if (!cors && answerDirectly(sites.first, guard, incoming, outgoing)) return
+      if (listener !== undefined) void listener(incoming, outgoing)
+      else answer(incoming, outgoing).catch((error: Error) => outgoing.destroy(error))
     },
   )
   answerBrokenRequests(server)
@@ -168,47 +159,6 @@ function close(server: Server): Promise<void> {
     // Connections aren't kept alive after their running request.
     server.keepAliveTimeout = 1
   })
-}
-
-/** What `@hono/node-server` passes with a request, over HTTP/1.1. */
-interface Bindings {
-  incoming: Pick<IncomingMessage, 'socket'>
-}
-
-type Fetch = (request: Request) => Promise<Response>
-
-/**
- * Closes the connection when a site answers with `Response.error()`, or with a body that breaks off: a
- * requested fault isn't an error of the server.
- */
-function dropErrors(fetch: Fetch): (request: Request, bindings: Bindings) => Promise<Response> {
-  return (request, bindings) =>
-    fetch(request).then((response) => {
-      if (response.status === 0) return dropConnection(bindings)
-      return isCut(response) ? cutConnection(response, bindings) : response
-    })
-}
-
-function dropConnection({ incoming }: Bindings): Response {
-  incoming.socket.destroy()
-  // This header tells the listener to write nothing.
-  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
-}
-
-/** Sends a body until it breaks off, then closes the connection. */
-function cutConnection(response: Response, { incoming }: Bindings): Response {
-  const reader = response.body?.getReader()
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { value } = (await reader?.read()) ?? {}
-        if (value !== undefined) controller.enqueue(value)
-      } catch {
-        incoming.socket.destroy()
-      }
-    },
-  })
-  return new Response(body, response)
 }
 
 /** Adds metrics of the process. */

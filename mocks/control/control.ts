@@ -9,7 +9,7 @@ import { NotKept } from '../shared/not-kept.ts'
 import { SNAPSHOT_LIMIT } from '../shared/limits.ts'
 import { parseInteger } from '../shared/parse.ts'
 import type { Site } from '../site.ts'
-import { ControlError, empty, failure, json, notFound } from './answers.ts'
+import { ControlError, isResponse, notFound, write, writeFailure, type Written } from './answers.ts'
 import type { Handlers } from './handler.ts'
 import { payer } from './handlers/payer.ts'
 import { records } from './handlers/records.ts'
@@ -62,17 +62,17 @@ export async function answerControl(
   query: string,
   site: Site,
   keeper: Pick<Keeper, 'epoch' | 'kept'>,
-): Promise<Response> {
+): Promise<Written | Response> {
   const { epoch } = keeper
-  let answered = await answer(request, path, query, site)
+  const answered = await answer(request, path, query, site)
   try {
     await keeper.kept(epoch)
   } catch (error) {
-    await answered.body?.cancel()
-    answered = toFailure(error)
+    if (isResponse(answered)) await answered.body?.cancel()
+    return toFailure(error)
   }
   // RFC 9110, section 9.3.2: a HEAD response has the headers of GET and no body.
-  if (request.method !== 'HEAD') return answered
+  if (request.method !== 'HEAD' || !isResponse(answered)) return answered
   await answered.body?.cancel()
   return new Response(null, answered)
 }
@@ -82,10 +82,10 @@ async function answer(
   path: string,
   query: string,
   site: Site,
-): Promise<Response> {
+): Promise<Written | Response> {
   const found = findPath(request.method, path)
   if (found === undefined) {
-    return failure(404, 'not_found', `There is no control call ${path}; ${hintFor(path)}`)
+    return writeFailure(404, 'not_found', `There is no control call ${path}; ${hintFor(path)}`)
   }
   const { entry, methods, values } = found
   if (entry === undefined) return refuseMethod(request.method, methods)
@@ -102,15 +102,15 @@ async function run(
   values: Readonly<Record<string, string>>,
   text: string,
   site: Site,
-): Promise<Response> {
+): Promise<Written | Response> {
   const path = readPath(operation, values)
   const query = readQuery(operation, new URLSearchParams(text))
   const body = operation.hasBody ? await readBody(operation.id, request) : undefined
   // The table gives each operation the handler of its own types.
   const handle = handlers[operation.id] as (call: object) => unknown
   const result = await handle({ site, request, path, query, body })
-  if (result instanceof Response) return result
-  return operation.status === 204 ? empty() : json(operation.status, result)
+  if (isResponse(result)) return result
+  return write(operation.status, operation.status === 204 ? undefined : result)
 }
 
 /** @throws ControlError when a value cannot be that of any record. */
@@ -146,20 +146,19 @@ async function readBody(id: ControlOperationId, request: Request): Promise<unkno
   return body
 }
 
-function toFailure(error: unknown): Response {
+function toFailure(error: unknown): Written {
   if (error instanceof ControlError) {
-    return failure(error.status, error.code, error.message, error.field)
+    return writeFailure(error.status, error.code, error.message, error.field)
   }
-  if (error instanceof NotKept) return failure(503, 'not_kept', error.message)
-  if (error instanceof FieldError) return failure(422, 'invalid', error.message, error.field)
-  return failure(500, 'internal_error', `Internal error: ${String(error)}`)
+  if (error instanceof NotKept) return writeFailure(503, 'not_kept', error.message)
+  if (error instanceof FieldError) return writeFailure(422, 'invalid', error.message, error.field)
+  return writeFailure(500, 'internal_error', `Internal error: ${String(error)}`)
 }
 
-function refuseMethod(method: string, known: readonly string[]): Response {
+function refuseMethod(method: string, known: readonly string[]): Written {
   const allow = known.join(', ')
-  const refused = failure(405, 'method_not_allowed', `${method} is not among ${allow}`)
-  refused.headers.set('allow', allow)
-  return refused
+  const refused = writeFailure(405, 'method_not_allowed', `${method} is not among ${allow}`)
+  return { ...refused, headers: { ...refused.headers, allow } }
 }
 
 function hintFor(path: string): string {

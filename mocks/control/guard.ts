@@ -1,4 +1,5 @@
 import { isLoopbackName } from '../../openapi/text/loopback.ts'
+import type { Arrived } from '../http/exchange.ts'
 import { isSameSecret } from '../oauth/constant-time.ts'
 import { failure } from './answers.ts'
 import { CONTROL_PREFIX } from './control.ts'
@@ -15,7 +16,10 @@ export interface GuardOptions {
 const OPEN: ReadonlySet<string> = new Set(['health', 'inbox'].map((name) => CONTROL_PREFIX + name))
 
 /** Refuses a control call; undefined when it may pass. */
-export type Guard = (request: Request, path: string) => Response | undefined
+export type Guard = (
+  request: Pick<Arrived, 'headers' | 'url'>,
+  path: string,
+) => Response | undefined
 
 /**
  * Makes a guard for calls over the network. It keeps pages of other sites from using the control API,
@@ -53,7 +57,7 @@ function isOwnOrigin(origin: string, host: string, name: string): boolean {
   return !isLoopbackName(name) && own === `https://${host.toLowerCase()}`
 }
 
-function hasToken(headers: Headers, token: string): boolean {
+function hasToken(headers: Arrived['headers'], token: string): boolean {
   const [, bearer] = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   const given = headers.get('x-sabia-control-token') ?? bearer
   return given !== undefined && isSameSecret(given, token)

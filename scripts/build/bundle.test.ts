@@ -45,18 +45,41 @@ describe('the bundles', () => {
   })
 })
 
-test('a mock that runs needs no file of the package any more', async () => {
+/** Run beside a program, says on its standard error which of its files are read. */
+const LOADER = `
+  import { writeSync } from 'node:fs'
+  export async function load(url, context, next) {
+    const loaded = await next(url, context)
+    if (url.startsWith('file:')) writeSync(2, url + '\\n')
+    return loaded
+  }`
+const asModule = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`
+const REGISTER = `import { register } from 'node:module'; register(${JSON.stringify(asModule(LOADER))})`
+
+test('a mock that has run for a moment needs no file of the package any more', async () => {
   const folder = createTemporaryFolder({
     'package.json': '{ "type": "module", "version": "0.0.0" }',
   })
   cpSync(output, join(folder, 'dist'), { recursive: true })
-  const mock = spawn(process.execPath, ['dist/cli.js', 'mock', '--port', '0'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const words = ['--import', asModule(REGISTER), 'dist/cli.js', 'mock', '--port', '0']
+  const mock = spawn(process.execPath, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  const late = Object.entries(metafile.outputs)
+    .filter(([, { entryPoint = '' }]) =>
+      /^(mocks|openapi)\/.*(listener|control)\.ts$/.test(entryPoint),
+    )
+    .map(([path]) => basename(path))
+  expect(late).toHaveLength(2)
+  let read = ''
+  const areRead = new Promise<void>((resolve) => {
+    mock.stderr.on('data', (text: Buffer) => {
+      read += text.toString()
+      if (late.every((name) => read.includes(`/${name}\n`))) resolve()
+    })
   })
   try {
     const [line] = (await once(mock.stdout, 'data')) as [Buffer]
     const [url = ''] = /http:\S+/.exec(line.toString()) ?? []
+    await areRead
     rmSync(join(folder, 'dist'), { recursive: true })
     const { status } = await fetch(`${url}/__sabia/openapi.json`)
     expect(status).toBe(200)

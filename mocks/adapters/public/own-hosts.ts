@@ -26,5 +26,8 @@ function ownAddresses(): string[] {
 
 /** A host as a `Host` header has it, without the port. */
 function toName(host: string): string {
-  return isIPv6(host) ? `[${host.toLowerCase()}]` : host.toLowerCase().replace(/\.$/, '')
+  // The check of an IPv6 address compiles a long expression.
+  return host.includes(':') && isIPv6(host)
+    ? `[${host.toLowerCase()}]`
+    : host.toLowerCase().replace(/\.$/, '')
 }

@@ -6,6 +6,13 @@ import type { SiteEvent } from '../../tools/events.ts'
 import { ControlError, notFound } from '../answers.ts'
 import { newest, type Handlers } from '../handler.ts'
 
+let loading: Promise<typeof import('../../../openapi/generated/control.ts')> | undefined
+
+/** Few ask for the document of the control API, so a start doesn't load its text. */
+export function loadControlDocument() {
+  return (loading ??= import('../../../openapi/generated/control.ts'))
+}
+
 export const watch = {
   readHealth: ({ site }) => ({ status: 'ok', site: site.name }),
   readMetrics: ({ site }) => {
@@ -17,8 +24,7 @@ export const watch = {
   },
   readEvents: ({ site }) => toEventStream(site),
   readControlDocument: async () => {
-    // Few ask for it, so a start doesn't load its text.
-    const { controlDocument } = await import('../../../openapi/generated/control.ts')
+    const { controlDocument } = await loadControlDocument()
     return { ...controlDocument, paths: controlDocument.paths ?? {} }
   },
   listRequests: async ({ site, query }) => {

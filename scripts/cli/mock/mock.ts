@@ -1,5 +1,7 @@
 import { lookup } from 'node:dns/promises'
+import { loadListener } from '../../../mocks/adapters/arrived.ts'
 import { isBeyondLoopback } from '../../../mocks/adapters/public/own-hosts.ts'
+import { loadControlDocument } from '../../../mocks/control/handlers/watch.ts'
 import type { Answered, Site, Sites } from '../../../mocks/index.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { type KeptState, serve, type Served } from '../../../mocks/adapters/node.ts'
@@ -12,6 +14,18 @@ import { createTextLog, toJsonLogLine } from './request-log.ts'
 import { type PlayedSite, toReadyLine, toStartLines, toStartText } from './start-text.ts'
 import type { MockValues } from '../settings/settings.ts'
 import { createTextWebhookLog, toJsonWebhookLine } from './webhook-log.ts'
+
+/** After how many milliseconds a mock loads what its first answers don't need. */
+const REST = 250
+
+/**
+ * Loads what is else loaded when it is first needed: a build may replace the files of a running mock. A
+ * failure shows then.
+ */
+async function loadRest(): Promise<void> {
+  await loadListener()
+  await loadControlDocument()
+}
 
 /** Serves sites on a port until the process is asked to end. */
 export async function mock(values: MockValues, shell: Shell): Promise<void> {
@@ -30,8 +44,6 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   const style = [shell.hasColours, sites.length > 1] as const
   const toLogLine = log === 'json' ? toJsonLogLine : createTextLog(...style)
   const onAnswer = (answered: Answered) => lines.add(toLogLine(answered, new Date()))
-  // Load now what sites import lazily: a build may replace the files of a running mock.
-  await sites[0]?.fetch('http://127.0.0.1/__sabia/openapi.json')
   const served = await listen(group, values, quiet ? undefined : onAnswer).catch(async (error) => {
     await kept?.close()
     throw error
@@ -54,7 +66,9 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
       `Warning: on ${host} other machines can reach the mock, and its default credentials are public\n`,
     )
   }
+  const loading = setTimeout(() => void loadRest().catch(() => undefined), REST).unref()
   await stopped
+  clearTimeout(loading)
   await served.close()
   lines.flush()
   await saveLast(kept, values)
