@@ -1,6 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, jest, test } from '@jest/globals'
 import { createSite, type Site } from './site.ts'
 import { NOW, send } from './laws/support/client.ts'
+import { until } from './laws/support/receiver.ts'
 
 describe('createSite', () => {
   test('makes the site demo of 50 customers and seed 1 when nothing is said', async () => {
@@ -122,6 +125,47 @@ describe('a site that was made where timers are forbidden, as in a Worker’s mo
     time.now += 25 * 60 * 60 * 1000
     expect(await decided).toMatchObject({ status: 'expired' })
     site.close()
+  })
+})
+
+describe('a site that nobody refers to', () => {
+  /** Makes a site where something falls due within a second; returns whether it is still in memory. */
+  async function abandon(use: (site: Site) => void) {
+    const time = { now: Date.parse(NOW) }
+    const site = await createSite({ scenario: 'profile-pending', now: () => time.now })
+    site.clock.now()
+    use(site)
+    time.now += 25 * 60 * 60 * 1000
+    const held = new WeakRef(site.clock)
+    return () => held.deref() !== undefined
+  }
+
+  function collectGarbage(): void {
+    setFlagsFromString('--expose-gc')
+    runInNewContext('gc')()
+  }
+
+  test('is gone, whatever would fall due', async () => {
+    const isThere = await abandon(() => {})
+    await until(() => {
+      collectGarbage()
+      return !isThere()
+    })
+  })
+
+  test.each<[string, (site: Site, resolve: () => void) => void]>([
+    ['a decision', (site, resolve) => site.payer.onDecision(resolve)],
+    ['an event', (site, resolve) => site.events.subscribe(resolve)],
+  ])('is there as long as somebody waits for %s', async (_, wait) => {
+    const heard = new Promise<void>((resolve) => {
+      void abandon((site) => wait(site, resolve))
+    })
+    const state = { isHeard: false }
+    void heard.then(() => (state.isHeard = true))
+    await until(() => {
+      collectGarbage()
+      return state.isHeard
+    })
   })
 })
 

@@ -107,10 +107,13 @@ export class Client {
     }
     const wait = reply.headers.get('retry-after')
     const answeredAt = reply.headers.get('date')
-    if (reply.status === 429) {
+    if (isBusy(reply.status, wait)) {
       pace.holdBack(wait, answeredAt, attempt)
       if (this.#mayRepeat(attempt)) return undefined
-      throw halt('RATE_LIMITED', 'The site keeps answering 429; lower the rate with --rate')
+      throw halt(
+        'RATE_LIMITED',
+        `The site keeps answering ${reply.status}; lower the rate with --rate`,
+      )
     }
     if (isPassing(reply)) {
       if (wait !== null) pace.holdBack(wait, answeredAt, attempt)
@@ -206,6 +209,11 @@ export class Client {
     this.#gone = halt('UNREACHABLE', `The site cannot be reached: ${error.message}`)
     throw this.#gone
   }
+}
+
+/** A site that is called too often says 429, or another refusal that tells when to call again. */
+function isBusy(status: number, retryAfter: string | null): boolean {
+  return status === 429 || (status > 401 && status < 500 && retryAfter !== null)
 }
 
 function toName({ method, url, headers }: Call): string {

@@ -227,6 +227,9 @@ export function unique(world: World, fields: Record<string, string | null>): Cus
 }
 
 export function keepCustomer(world: World, fields: Record<string, string | null>): Customer {
+  const most = world.knobs.customersMost
+  if (most > 0 && (world.notes.made = (world.notes.made ?? 0) + 1) > most)
+    throw invalid(world, 'No more customers in this plan')
   const now = world.stamp()
   const customer: Customer = {
     id: world.nextId('customer'),
@@ -253,7 +256,8 @@ export function located(
   const { location } = world.knobs
   if (location === 'none' && !always) return []
   const before = {
-    absolute: exchange.url.origin,
+    path: world.knobs.basePath,
+    absolute: exchange.url.origin + world.knobs.basePath,
     'other host': 'http://10.0.3.17:8080',
     elsewhere: '/admin/v2',
   }[location as string]
@@ -315,7 +319,8 @@ export function readCustomer(world: World, exchange: Exchange): Answer {
   const id = idInPath(text, world.knobs)
   if (id === null) throw new Refusal(world.knobs.statusMalformedId, 'Customer not found')
   const customer = world.customers.find((found) => found.id === id)
-  if (!customer || customer.reads++ < world.knobs.readLag)
+  const isLate = customer && world.now() - customer.createdAt < world.knobs.readDelay
+  if (!customer || customer.reads++ < world.knobs.readLag || isLate)
     throw new Refusal(world.knobs.statusUnknownId, 'Customer not found')
   if (world.knobs.touchOnRead === 'customer') customer.updatedAt = world.now()
   return success(world, exchange, world.knobs.statusRead, customerView(world, customer, 'read'))

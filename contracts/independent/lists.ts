@@ -19,7 +19,11 @@ const PAGE_NAMES: Record<Exclude<Knobs['paging'], 'none'>, { at: string; size: s
   starting_after: { at: 'starting_after', size: 'limit' },
   'page token': { at: 'page_token', size: 'page_size' },
   range: { at: 'range', size: 'limit' },
+  'opaque cursor': { at: 'cursor', size: 'limit' },
 }
+
+/** A place that only the site can read, with signs that an address must escape. */
+const opaque = (id: string): string => `${btoa(`>>?${id}`)}+/=`
 
 /** The place of the first record that a call asks for. */
 function placeOf(
@@ -37,6 +41,8 @@ function placeOf(
       return number ?? 0
     case 'cursor':
       return ids.indexOf(given.slice(1)) + 1
+    case 'opaque cursor':
+      return ids.findIndex((id) => opaque(id) === given) + 1
     case 'starting_after':
       return ids.indexOf(given) + 1
     case 'page token':
@@ -59,9 +65,12 @@ export function list(world: World, exchange: Exchange): Answer {
   // Only a first page counts for the lag, so that records do not move while a caller turns pages.
   const first = paging === 'none' || placeOf(exchange, paging, 1, ['1', ...all.map(idOf)]) === 0
   if (first) othersAct(world)
-  const records = all.filter((record) =>
-    first ? record.lists++ >= knobs.listLag : record.lists > knobs.listLag,
-  )
+  const { listDelay } = knobs
+  const isThere = ({ createdAt }: Customer | Subscription): boolean =>
+    listDelay === 0 || world.now() - createdAt >= listDelay
+  const records = all
+    .filter(isThere)
+    .filter((record) => (first ? record.lists++ >= knobs.listLag : record.lists > knobs.listLag))
   sort(world, records)
   const view = (record: Customer | Subscription): View =>
     customers
@@ -82,7 +91,10 @@ export function list(world: World, exchange: Exchange): Answer {
     if (knobs.pageEnd === 'first page') from = 0
   }
   const shown = records.slice(from, from + size)
-  const more = from + size < records.length
+  // Where pages are not counted, a site may ask for one record more, or not.
+  const isGuess = knobs.pageMore === 'where it is full' && /cursor|after|token/.test(paging)
+  const isFull = isGuess && shown.length === size
+  const more = isFull || from + size < records.length
   const meta = pageMeta(world, records, { from, size, pages, more })
   const { rows, headers } = meta
   const answer = success(world, exchange, knobs.statusRead, shown.map(view), rows)
@@ -108,7 +120,9 @@ export function list(world: World, exchange: Exchange): Answer {
     })
   if (paging === 'link') {
     const link = (number: number, rel: string): string =>
-      `<${url(number)}>; rel=${knobs.linkForm === 'unquoted' ? rel : `"${rel}"`}`
+      knobs.linkForm === 'titled'
+        ? `<${url(number)}>; title="a, b; c"; REL=${rel}`
+        : `<${url(number)}>; rel=${knobs.linkForm === 'unquoted' ? rel : `"${rel}"`}`
     const links = [link(1, 'first'), ...(more ? [link(page + 1, 'next')] : []), link(pages, 'last')]
     headers.push(['Link', links.join(', ')])
   }
@@ -163,6 +177,8 @@ function pageMeta(
   switch (world.knobs.paging) {
     case 'cursor':
       return only({ next_cursor: more ? `c${idOf(last!)}` : null, has_more: more })
+    case 'opaque cursor':
+      return only({ next: more ? opaque(idOf(records[Math.min(from + size, total) - 1]!)) : null })
     case 'starting_after':
       return only({ has_more: more })
     case 'page token':
@@ -211,6 +227,8 @@ function pageMeta(
         headers: Object.entries(values).map(([name, value]) => [`X-${name}`, String(value)]),
       }
     }
+    case 'total unknown':
+      return only({ total: -1, per_page: size })
     default:
       return only({ total, per_page: size })
   }

@@ -67,7 +67,9 @@ function* faultsOf(
   const noId =
     id === undefined || id === null || (id === '' && knobs.emptySubscriptionId === 'PPS01')
   for (const check of knobs.profileChecks.split(',')) {
-    if (check === 'customer' && !found.customer) {
+    if (check === 'customer') {
+      if (!world.broken('customer', !found.customer, exchange)) continue
+
       yield knobs.profileCustomer === 'SB404'
         ? coded(world, 'SB404')
         : new Refusal(Number(knobs.profileCustomer), 'Customer not found')
@@ -128,6 +130,12 @@ export function createProfile(
 ): Answer {
   const { knobs } = world
   noOthers(world, body, ['payment_method_type', 'subscription_id'])
+  if (knobs.atOnce !== 'waits' && typeof body.subscription_id === 'string') {
+    const key = `at work ${body.subscription_id}`
+    if (world.notes[key] === world.options.now())
+      throw new Refusal(Number(knobs.atOnce), 'Another call is at work')
+    world.notes[key] = world.options.now()
+  }
   const path = exchange.parameters[0] ?? ''
   const found: Found = {}
   const number = idInPath(path, knobs)
@@ -366,6 +374,21 @@ function bodyOf(world: World, report: Report): unknown {
         status,
         changes: { status: { from: statusName(world, 'pending'), to: status } },
       }
+    case 'digest':
+      return {
+        events: world.reports.map((one) => ({
+          event: one.event,
+          occurred_at: at,
+          resource: one.view,
+        })),
+      }
+    case 'address':
+      return {
+        event,
+        href: `/api/customers/${profile.customer.id}/payment_profiles/${String(view.id)}`,
+      }
+    case 'encrypted':
+      return { jwe: world.letters(300, 'ABCDEFGHabcdefgh012345-_') }
     case 'thin':
       return { id: world.notes.sent, event, resource: { type: 'payment_profile', id: view.id } }
     case 'array':
@@ -430,6 +453,7 @@ function renamed(value: unknown, rename: (key: string) => string): unknown {
 }
 
 function send(world: World, report: Report): void {
+  world.reports.push(report)
   world.notes.sent = (world.notes.sent ?? 0) + 1
   deliver(world, bodyOf(world, report), report.event)
 }

@@ -171,6 +171,8 @@ function route(world: World, exchange: Exchange): Answer {
   const { knobs } = world
   const { method } = exchange
   let path = exchange.url.pathname
+  if (knobs.basePath && path.startsWith(`${knobs.basePath}/`))
+    path = path.slice(knobs.basePath.length)
   if (path.length > 1 && path.endsWith('/')) {
     const bare = path.replace(/\/+$/, '')
     if (knobs.trailingSlash === '404') return unknownRoute(world, exchange)
@@ -374,6 +376,7 @@ export function createIndependentSite(knobs: Knobs, options: Options) {
       const text = await request.text()
       world.calls += 1
       world.fresh.clear()
+      world.edit()
       const exchange: Exchange = {
         op: 'unknown',
         method: request.method,

@@ -49,6 +49,7 @@ export function endOf(world: World, start: number, interval: number, unit: strin
     ) +
     (start % 86_400_000)
   if (world.knobs.periodEnd === 'second before') return end - 1000
+  if (world.knobs.periodEnd === 'hour 24') return end - (end % 86_400_000) + 86_400_000
   return world.knobs.periodEnd === 'end of day' ? end - (end % 86_400_000) + 86_399_000 : end
 }
 
@@ -205,6 +206,9 @@ export function createSubscription(
     )
   )
     throw new Refusal(knobs.statusDuplicate, 'subscription is there already')
+  const own = world.subscriptions.filter((old) => old.customer === customer)
+  if (knobs.subscriptionsMost > 0 && own.length >= knobs.subscriptionsMost)
+    throw invalid(world, 'customer has too many subscriptions')
   const now = world.stamp()
   const startedAt = startOf(world, now)
   const id = world.uuid()
@@ -258,7 +262,8 @@ function subscriptionOf(world: World, exchange: Exchange): Subscription {
 
 export function readSubscription(world: World, exchange: Exchange): Answer {
   const subscription = subscriptionOf(world, exchange)
-  if (subscription.reads++ < world.knobs.readLag)
+  const isLate = world.now() - subscription.createdAt < world.knobs.readDelay
+  if (subscription.reads++ < world.knobs.readLag || isLate)
     throw new Refusal(world.knobs.statusUnknownId, 'Subscription not found')
   if (world.knobs.touchOnRead === 'subscription') subscription.updatedAt = world.now()
   return success(

@@ -126,6 +126,7 @@ function tokenAnswer(world: World, exchange: Exchange): Answer {
   if (knobs.scopesGranted === 'all of the application') known = [...allowed]
 
   const scopes = [...new Set(known)]
+  if (knobs.scopesGranted === 'and a default one') scopes.unshift('public')
   const order: readonly string[] = SCOPES
   if (knobs.scopeOrder === 'specified') scopes.sort((a, b) => order.indexOf(a) - order.indexOf(b))
   if (knobs.scopeOrder === 'sorted') scopes.sort()

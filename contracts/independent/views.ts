@@ -11,6 +11,8 @@ import type {
 } from './world.ts'
 import { FIELDS, Refusal } from './world.ts'
 
+const NIL = '00000000-0000-0000-0000-000000000000'
+
 function extra(world: World, kind: string, id: unknown, path: string): View {
   switch (world.knobs.recordExtra) {
     case 'object':
@@ -43,6 +45,10 @@ function extra(world: World, kind: string, id: unknown, path: string): View {
         created: 1_700_000_000,
         uuid: null,
       }
+    case 'related':
+      return kind === 'customer'
+        ? { subscriptions: { last: NIL, state: 'active', interval_unit: 'month' }, balance: 0 }
+        : { owner: { id: 3 }, product_ids: [1], subscription_id: null, pieces: 1, price: null }
     case 'metadata':
       return { metadata: {}, custom_fields: [], tags: ['novo'] }
     default:
@@ -106,7 +112,7 @@ function itemView(world: World, item: Item, place: string): View {
   const price: View = {
     id: point.id,
     created_at: born,
-    updated_at: born,
+    updated_at: world.subscriptionTime(product.pricedAt),
     name: point.name,
     handle: {
       own: `${product.handle}-${point.name.toLowerCase()}`,
@@ -131,6 +137,13 @@ function itemView(world: World, item: Item, place: string): View {
   return view
 }
 
+/** ISO 8601 may write midnight as the hour 24 of the day before. */
+function endText(world: World, { endsAt }: Subscription, time: (ms: number) => string): string {
+  const isMidnight = world.knobs.periodEnd === 'hour 24' && endsAt % 86_400_000 === 0
+  if (!isMidnight) return time(endsAt)
+  return `${new Date(endsAt - 1).toISOString().slice(0, 10)}T24:00:00Z`
+}
+
 /** `place` is read, list, create or add: only a single read shows the unit and the states (section 2). */
 export function subscriptionView(world: World, subscription: Subscription, place: string): View {
   const { knobs } = world
@@ -150,7 +163,7 @@ export function subscriptionView(world: World, subscription: Subscription, place
   if (begun || knobs.period !== 'absent') {
     const shown = begun || knobs.period === 'set'
     view.current_period_started_at = shown ? time(subscription.startedAt) : null
-    view.current_period_ends_at = shown ? time(subscription.endsAt) : null
+    view.current_period_ends_at = shown ? endText(world, subscription, time) : null
   }
   view.interval = subscription.interval
   if (place === 'read')
@@ -228,6 +241,14 @@ export function profileView(world: World, profile: Profile, place: string): View
   if (knobs.profileQr === 'pix')
     Object.assign(pix, { qr_code: code, expires_at: world.time(profile.createdAt + 86_400_000) })
   if (Object.keys(pix).length > 0) view.pix = pix
+  if (knobs.profileExtra === 'payer')
+    view.payer = { name: 'Antônio', state: 'SP', status: 'active', document_status: 'confirmed' }
+  if (knobs.profileExtra === 'bank')
+    view.bank = {
+      ispb: '00000000',
+      state: 'active',
+      activated_at: world.time(profile.createdAt - 9e9),
+    }
   world.hooks.view?.('profile', view, profile as never, place, world)
   return view
 }

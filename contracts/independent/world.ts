@@ -35,6 +35,7 @@ export interface Product {
   updatedAt: number
   price: number
   priceId: bigint
+  pricedAt: number
 }
 export interface Customer {
   id: bigint
@@ -181,6 +182,8 @@ export class World {
   /** The exchange at work, for breakages which depend on the flow. */
   current: Exchange | null = null
   notes: Record<string, number> = {}
+  /** What webhooks have told. */
+  reports: Report[] = []
   /** The only source of chance, so that a seed repeats a site. */
   random: () => number
   /** Records which this call made. */
@@ -214,6 +217,7 @@ export class World {
         prices
       ],
       priceId: BigInt(7001 + index * 3),
+      pricedAt: born + index * 1000,
     }))
   }
 
@@ -244,6 +248,16 @@ export class World {
     if (storedTimes === 'exact' || this.fresh.has(record)) return ms
     const second = storedTimes === 'cut to seconds' ? Math.floor(ms / 1000) : Math.round(ms / 1000)
     return second * 1000
+  }
+
+  /** Somebody at the panel changes the first product, once. */
+  edit(): void {
+    const [product] = this.products
+    if (this.calls !== 70 || !product) return
+    if (this.knobs.catalogueEdits === 'name')
+      Object.assign(product, { name: `${product.name} 2`, updatedAt: this.now() })
+    if (this.knobs.catalogueEdits === 'price')
+      Object.assign(product, { price: product.price + 100, pricedAt: this.now() })
   }
 
   /** Does something after a wait, in milliseconds. */

@@ -67,11 +67,18 @@ export async function countDepartures(
   number: number,
   given = knobsOf(number),
 ): Promise<Departures> {
-  // What others do, what was there before and when the site is down is no behaviour of it.
+  // What others do, what was there before, what was paid for, where it is and when the site is down is no
+  // behaviour of it.
   const knobs: Knobs = {
     ...given,
     existing: 0,
     others: 'nothing',
+    catalogueEdits: 'nothing',
+    customersMost: 0,
+    basePath: '',
+    // A delay in milliseconds is another number of calls at the pace of a client.
+    listDelay: 0,
+    readDelay: 0,
     maintenance: 'never',
     ...(given.webhookOthers === 'other profile' && { webhookOthers: 'none' }),
   }
@@ -241,6 +248,8 @@ async function fetchToken(player: Player, about: About, scope?: string): Promise
   })
   const requests = [
     toTokenCall(about, call),
+    // A mock that has learned such calls takes them at its own address.
+    toTokenCall({ ...about, tokenCall: { ...about.tokenCall, path: '/oauth/token' } }, call),
     new Request(`${BASE_URL}/oauth/token`, {
       method: 'POST',
       headers: { 'user-agent': USER_AGENT },

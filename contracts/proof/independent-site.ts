@@ -52,7 +52,7 @@ export async function checkIndependentSite(
 ): Promise<Report> {
   const { site, time, arrivals, fetch } = openIndependentSite(knobs, seed, breakage)
   const options = {
-    baseUrl: BASE_URL,
+    baseUrl: `${BASE_URL}${knobs.basePath}`,
     seed,
     products: PRODUCTS,
     allowWrites: true,

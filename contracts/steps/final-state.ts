@@ -1,6 +1,6 @@
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
-import { toKey } from '../http/exchange.ts'
+import { textOfId, toKey } from '../http/exchange.ts'
 import { holdsAll } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { wrongCalls } from './refused/access.ts'
@@ -89,11 +89,17 @@ export const customersLate = step('customers-late', {
   },
 })
 
-/** The first subscription, read once more: what did not change meanwhile, the list must show. */
+/**
+ * The first subscription, read once more, by the id that the list shows: what did not change meanwhile,
+ * the list must show.
+ */
 export const firstSubscriptionLast = step('first-subscription-last', {
   requires: { firstSubscription, subscriptionsLate },
-  run: (context, { firstSubscription: { id } }) =>
-    context.read('readSubscription', { path: { id } }),
+  run: (context, { firstSubscription: { id }, subscriptionsLate: { list } }) => {
+    const listed = list.records.find(({ record }) => toKey(record['id']) === toKey(id))
+    const path = { id: textOfId(listed?.record['id']) ?? id }
+    return context.read('readSubscription', { path })
+  },
 })
 
 /** The first customer at the end. */

@@ -27,7 +27,7 @@ import {
   unifiedRead,
 } from './subscriptions.ts'
 import { emptySubscriptionRead } from './unusual-records.ts'
-import { firstSubscriptionDecided, subscriptionsDecided } from './webhooks.ts'
+import { firstSubscriptionDecided, subscriptionRefused, subscriptionsDecided } from './webhooks.ts'
 
 /** Kinds of record, as answers show them. */
 export type ViewKind = 'customer' | 'subscription' | 'item' | 'product' | 'price_point' | 'profile'
@@ -105,6 +105,7 @@ export const views = step('views', {
     firstSubscriptionDecided,
     subscriptionsDecided,
     emptySubscriptionRead,
+    subscriptionRefused,
   },
   run: async (context, _, attempts): Promise<Views> => {
     const ids = [attempts.firstCustomer, attempts.unifiedCustomer].flatMap((made) => made?.id ?? [])

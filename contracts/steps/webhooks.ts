@@ -164,6 +164,17 @@ export const subscriptionsDecided = step('subscriptions-decided', {
   },
 })
 
+/** The customers, once the payer of one has accepted, unless they fill many pages. */
+export const customersDecided = step('customers-decided', {
+  requires: { decided, customersLate },
+  after: { subscriptionsDecided },
+  run: async (context, { customersLate: { ids, list } }) => {
+    if (list.isPaged) throw skip('NOT_SHOWN', 'The list has many pages')
+    context.refuseUnlessSpare(true)
+    return listUntil(context, 'listCustomers', (listing) => holdsAll(listing, ids))
+  },
+})
+
 /**
  * The payer refuses the payment profile that two calls at one moment created: nothing else rests on it.
  */
@@ -177,6 +188,7 @@ export const refused = step('payer-refuses', {
     secondPaymentProfileAfterDecision,
     firstSubscriptionDecided,
     subscriptionsDecided,
+    customersDecided,
   },
   run: (context, { race: replies, unenrolled: { customerId, subscriptionId } }, attempts) => {
     const reply = replies.find(isSuccess)

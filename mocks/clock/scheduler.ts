@@ -41,6 +41,8 @@ export class Scheduler implements Clock {
   /** No timer before the first use: a Worker may create a site where timers are forbidden. */
   #stage: 'created' | 'asleep' | 'awake' = 'created'
   #onWake: () => void = () => {}
+  /** How many listeners await what happens. */
+  #awaiting = 0
   /** Changes with each reset; whatever started before it stops without effect. */
   #epoch = 0
 
@@ -72,6 +74,21 @@ export class Scheduler implements Clock {
     this.#stage = 'awake'
     this.#onWake()
     this.#setTimer()
+  }
+
+  /** Stays in memory while something is due, until the returned function is called: somebody listens. */
+  stayFor(stop: () => void): () => void {
+    this.wake()
+    this.#awaiting += 1
+    this.#setTimer()
+    let isOver = false
+    return () => {
+      stop()
+      if (isOver) return
+      isOver = true
+      this.#awaiting -= 1
+      this.#setTimer()
+    }
   }
 
   /** The site's time, in milliseconds since 1970. */
@@ -309,6 +326,7 @@ export class Scheduler implements Clock {
     if (next === undefined) return
     const wait = next.at - this.now()
     if (wait > 0 && this.#clock.isFrozen) return
-    this.#alarm.set(next.at, this.#clock.isExternal ? Math.min(wait, POLL_INTERVAL) : wait)
+    const pause = this.#clock.isExternal ? Math.min(wait, POLL_INTERVAL) : wait
+    this.#alarm.set(next.at, pause, this.#awaiting > 0)
   }
 }

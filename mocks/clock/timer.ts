@@ -13,16 +13,18 @@ export function startTimer(run: () => void, milliseconds: number): () => void {
 }
 
 /**
- * One timer for the next moment when something is due. It holds its owner weakly: a timer of hours
- * must not keep an unused site in memory.
+ * One timer for the next moment when something is due. It holds its owner weakly, unless somebody awaits
+ * what happens then: a timer of hours must not keep an unused site in memory.
  */
 export class Alarm<Owner extends object> {
   /** The moment it is set to, on the site's clock; Infinity when it isn't set. */
   at = Infinity
+  readonly #owner: Owner
   readonly #ring: () => void
   #stop: (() => void) | undefined
 
   constructor(owner: Owner, ring: (owner: Owner) => void) {
+    this.#owner = owner
     const held = new WeakRef(owner)
     this.#ring = () => {
       const alive = held.deref()
@@ -31,10 +33,11 @@ export class Alarm<Owner extends object> {
   }
 
   /** Rings after some milliseconds of real time, unless it is set again or cleared. */
-  set(at: number, milliseconds: number): void {
+  set(at: number, milliseconds: number, isAwaited = false): void {
     this.clear()
     this.at = at
-    this.#stop = startTimer(this.#ring, milliseconds)
+    const ring = this.#ring
+    this.#stop = startTimer(isAwaited ? () => this.#owner && ring() : ring, milliseconds)
   }
 
   clear(): void {

@@ -136,6 +136,7 @@ async function grant(exchange: RoutedExchange): Promise<void> {
       exchange.requestText = await readText(request)
       return exchange.requestText
     },
+    granted: () => exchange.settle?.(),
   }
   try {
     const { answer, reason } = await grantToken(call, operation, context)
@@ -168,8 +169,8 @@ function checkScope(exchange: RoutedExchange, next: NextStep): void | Promise<vo
 /** Lets one write follow the other, and notes the records that are written meanwhile. */
 function operateInTurn(exchange: RoutedExchange): void | Promise<void> {
   const { context, operation, request, world } = exchange
-  if (operation.requestBody === undefined) return read(exchange)
-  return context.serialize.atOnce(() => {
+  if (operation.requestBody === undefined) return operate(exchange)
+  const write = () => {
     exchange.world = context.world
     exchange.choices = context.choices
     exchange.isProfiled = context.isProfiled
@@ -177,35 +178,14 @@ function operateInTurn(exchange: RoutedExchange): void | Promise<void> {
     // A reset while the body arrived: the token is gone with the world that it was of.
     if (exchange.world !== world) authenticate(request.headers.get('authorization'), tokens)
     if (context.mostRecords !== undefined) refuseBeyond(context.mostRecords, store)
-    return write(exchange, store)
-  })
-}
-
-/** Reads at once, or when the write that is in the middle is over. */
-function read(exchange: RoutedExchange): void | Promise<void> {
-  const { writing } = exchange.world.store
-  if (writing === undefined) return operate(exchange)
-  const again = () => read(exchange)
-  return writing.then(again, again)
-}
-
-function write(exchange: RoutedExchange, store: Store): void | Promise<void> {
-  const end = () => {
-    store.onChange = undefined
-    store.writing = undefined
-  }
-  store.onChange = (change) => (exchange.changes ??= []).push(change)
-  try {
-    const operating = operate(exchange)
-    if (operating instanceof Promise) {
-      store.writing = operating.finally(end)
-      return store.writing
+    store.onChange = (change) => (exchange.changes ??= []).push(change)
+    try {
+      operate(exchange)
+    } finally {
+      store.onChange = undefined
     }
-  } catch (error) {
-    end()
-    throw error
   }
-  end()
+  return context.serialize.isIdle() ? write() : context.serialize(write)
 }
 
 /** @throws Refusal when the site may not hold more records: a write of several is done whole or not at all. */
@@ -215,8 +195,8 @@ function refuseBeyond(most: number, store: Store): void {
   throw invalid(`This site has ${count} records, as many as it may; reset it, or use another site`)
 }
 
-/** Judges and runs a call: at once, unless it creates a record. */
-function operate(exchange: RoutedExchange): void | Promise<void> {
+/** Judges and runs a call. Nothing here waits: no other call comes between. */
+function operate(exchange: RoutedExchange): void {
   const { operation, body, choices } = exchange
   const behaviour = behaviours[operation.operationId as ApiOperationId]
   // What an enrolment names is looked up as late as its rules allow; other paths come first.
@@ -225,12 +205,6 @@ function operate(exchange: RoutedExchange): void | Promise<void> {
   behaviour.judge?.(exchange) // 404 of the path, and the rules with a code
   if (!isBefore) refuseUnknownKeys(body, operation, choices)
   checkBody(exchange) // 422
-  const outcome = behaviour.run(exchange)
-  if (outcome instanceof Promise) {
-    return outcome.then((created) => {
-      exchange.answer = toSuccessAnswer(created, exchange)
-    })
-  }
-  exchange.answer = toSuccessAnswer(outcome, exchange)
-  return undefined
+  exchange.answer = toSuccessAnswer(behaviour.run(exchange), exchange)
+  exchange.settle?.()
 }

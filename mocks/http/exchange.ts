@@ -118,6 +118,8 @@ export interface Exchange extends OperationCall {
   /** What is wrong with the site's own answer. */
   defect: string | undefined
 
+  /** What rules have counted: to be called with the write, so that both are one change. */
+  settle: (() => void) | undefined
   requestedFaults: RequestedFaults | undefined
   /** Ids of the fault rules that were applied; `prefer` for the request's own. */
   faults: string[] | undefined
@@ -170,6 +172,7 @@ export function createExchange(request: Arrived, context: SiteContext): Exchange
     reason: undefined,
     changes: undefined,
     defect: undefined,
+    settle: undefined,
     requestedFaults: undefined,
     faults: undefined,
     effects: undefined,

@@ -97,6 +97,7 @@ export async function grantToken(
     return refused
   }
   const body = grant(application, scopes, context, known)
+  call.granted()
   const headers = grantHeaders(toForms())
   return { answer: { status: 200, headers, body: withExtraKeys(body, toForms()) } }
 }

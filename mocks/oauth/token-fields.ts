@@ -16,6 +16,8 @@ export interface TokenCall {
    * @throws Refusal 413 past the limit, 400 when the body breaks off.
    */
   readText: () => Promise<string>
+  /** Called in the same synchronous code that grants a token. */
+  granted: () => void
 }
 
 /** The parameters of a token call, without those that are empty. */

@@ -43,10 +43,6 @@ export interface Behaviour {
    * @throws Refusal
    */
   judge?(call: OperationCall): void
-  /**
-   * A promise where a record is created.
-   *
-   * @throws Refusal
-   */
-  run(call: OperationCall): Outcome | Promise<Outcome>
+  /** @throws Refusal */
+  run(call: OperationCall): Outcome
 }

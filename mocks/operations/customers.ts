@@ -20,9 +20,7 @@ const createCustomer: Behaviour = {
     checkCustomerInput(input, choices)
     const same = findSameCustomer(world, input, choices)
     if (same !== undefined) return { data: same }
-    return createCustomerRecord(world, input, choices).then((record) => ({
-      data: toCreated(record, input, choices),
-    }))
+    return { data: toCreated(createCustomerRecord(world, input, choices), input, choices) }
   },
 }
 
@@ -55,11 +53,11 @@ export function toCreated(record: Customer, input: CustomerInput, choices: Choic
 }
 
 /** Creates a customer with the fields that were sent; others are `null` (gap G11). */
-export async function createCustomerRecord(
+export function createCustomerRecord(
   world: World,
   input: CustomerInput,
   choices: Choices,
-): Promise<Customer> {
+): Customer {
   const now = toTimestamp(world.clock.now())
   const record: Record<string, unknown> = {
     id: world.store.nextId('customers'),
@@ -69,7 +67,7 @@ export async function createCustomerRecord(
   for (const field of customerFields) {
     record[field] = toStored(field, input, choices)
   }
-  const customer = await world.store.insert('customers', record as Customer)
+  const customer = world.store.insert('customers', record as Customer)
   world.delays.add('customers', customer.id, valueOf(choices, 'record-delay'))
   return customer
 }

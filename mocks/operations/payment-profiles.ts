@@ -23,10 +23,10 @@ const createPaymentProfile: Behaviour = {
     if (first !== undefined) throw first.with(others)
   },
 
-  async run({ requestId, world, parameters, body, choices }) {
+  run({ requestId, world, parameters, body, choices }) {
     const now = world.clock.now()
     const code = world.random.hex(16)
-    const profile = await world.store.insert('payment_profiles', {
+    const profile = world.store.insert('payment_profiles', {
       id: world.store.nextId('payment_profiles'),
       created_at: toTimestamp(now),
       updated_at: toTimestamp(now),

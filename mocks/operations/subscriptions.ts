@@ -26,45 +26,29 @@ const createSubscription: Behaviour = {
   },
 
   // Everything is looked up and checked before the first record is written: all or nothing, unless a
-  // new customer stays whose items are refused (G48). So a call that creates nothing takes no time.
+  // new customer stays whose items are refused (G48).
   run({ world, body, choices }) {
     const input = body['subscription'] as SubscriptionInput
     const isStaying = choiceOf(choices, 'partial-unified-call') === 'customer-stays'
     checkPeriods(input, choices)
     if (!isStaying) checkItems(input, choices)
     const owner = findOwner(world, input, choices)
-    const findWanted = () => {
-      if (isStaying) checkItems(input, choices)
-      return findProducts(world, input, choices)
+    const findCustomer = () => owner.known ?? createCustomerRecord(world, owner.made, choices)
+    const early = isStaying ? findCustomer() : undefined
+    if (isStaying) checkItems(input, choices)
+    const wanted = findProducts(world, input, choices)
+    const customer = early ?? findCustomer()
+    const items: ItemRecord[] = []
+    const isMerged = valueOf(choices, 'repeated-product').create === 'merged'
+    for (const { product, quantity } of wanted) {
+      addTo(world, items, product, quantity, isMerged)
     }
-    const { made } = owner
-    if (made === undefined) {
-      return subscribe(world, input, owner.known, findWanted(), choices)
-    }
-    const early = isStaying ? undefined : findWanted()
-    return createCustomerRecord(world, made, choices).then(async (customer) => {
-      const { data } = await subscribe(world, input, customer, early ?? findWanted(), choices)
-      return { data: { ...data, customer: toCreated(customer, made, choices) } }
-    })
+    const record = insertSubscription(world, input, customer, items)
+    world.delays.add('subscriptions', record.id, valueOf(choices, 'record-delay'))
+    const data = toSubscriptionSummary(world.store, record)
+    if (owner.made === undefined) return { data }
+    return { data: { ...data, customer: toCreated(customer, owner.made, choices) } }
   },
-}
-
-/** Creates the subscription of a customer, once everything has been checked. */
-async function subscribe(
-  world: World,
-  input: SubscriptionInput,
-  customer: Customer,
-  wanted: readonly Wanted[],
-  choices: Choices,
-) {
-  const items: ItemRecord[] = []
-  const isMerged = valueOf(choices, 'repeated-product').create === 'merged'
-  for (const { product, quantity } of wanted) {
-    addTo(world, items, product, quantity, isMerged)
-  }
-  const record = await insertSubscription(world, input, customer, items)
-  world.delays.add('subscriptions', record.id, valueOf(choices, 'record-delay'))
-  return { data: toSubscriptionSummary(world.store, record) }
 }
 
 const readSubscription: Behaviour = {
@@ -194,7 +178,7 @@ function insertSubscription(
   { interval = 1, interval_unit = 'month' }: SubscriptionInput,
   customer: Customer,
   items: readonly ItemRecord[],
-): Promise<SubscriptionRecord> {
+): SubscriptionRecord {
   const now = toTimestamp(world.clock.now())
   return world.store.insert('subscriptions', {
     id: world.random.uuid(),

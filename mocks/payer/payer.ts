@@ -50,7 +50,7 @@ export interface Enrolment {
 /** Dependencies of the payer. */
 export interface PayerContext {
   choices: () => Choices
-  clock: Pick<Scheduler, 'now' | 'schedule' | 'cancel' | 'catchUp' | 'wake'>
+  clock: Pick<Scheduler, 'now' | 'schedule' | 'cancel' | 'catchUp' | 'stayFor'>
   store: () => Store
   changes: ChangeTracker
   /** Runs writes one after the other. */
@@ -184,8 +184,7 @@ export class Payer {
 
   /** Calls a listener with each payment profile that gets a new status; returns how to stop. */
   onDecision(listener: (decided: PaymentProfileRecord) => void): () => void {
-    this.#context.clock.wake()
-    return this.#listeners.add(listener)
+    return this.#context.clock.stayFor(this.#listeners.add(listener))
   }
 
   /** Schedules what will happen to a new payment profile: its expiry, and the payer's decision. */

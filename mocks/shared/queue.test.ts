@@ -38,23 +38,12 @@ describe('a queue', () => {
     await expect(next).resolves.toBe('done')
   })
 
-  test('begins at once where no task is unfinished', async () => {
+  test('is idle where no task is unfinished', async () => {
     const queue = createQueue()
-    expect(queue.atOnce(() => 1)).toBe(1)
-    const fail = () => {
-      throw new Error('no')
-    }
-    expect(() => queue.atOnce(fail)).toThrow('no')
-    const steps: string[] = []
-    const slow = queue.atOnce(async () => {
-      steps.push('begins')
-      await new Promise((resolve) => setTimeout(resolve, 2))
-      steps.push('ends')
-    })
-    const next = queue.atOnce(() => steps.push('next'))
-    expect(steps).toEqual(['begins'])
-    await Promise.all([slow, next])
-    expect(steps).toEqual(['begins', 'ends', 'next'])
-    expect(queue.atOnce(() => 2)).toBe(2)
+    expect(queue.isIdle()).toBe(true)
+    const failed = queue(() => Promise.reject(new Error('no')))
+    expect(queue.isIdle()).toBe(false)
+    await expect(failed).rejects.toThrow('no')
+    expect(queue.isIdle()).toBe(true)
   })
 })

@@ -1,8 +1,8 @@
 /** Runs tasks one after the other, also when one of them fails. */
 export interface Queue {
   <Result>(task: () => Result | Promise<Result>): Promise<Result>
-  /** Begins at once where no task is waiting or running; the others wait for one that takes its time. */
-  atOnce: <Result>(task: () => Result | Promise<Result>) => Result | Promise<Result>
+  /** Whether no task is waiting or running: what needs no time may be done at once. */
+  isIdle: () => boolean
 }
 
 export function createQueue(): Queue {
@@ -17,14 +17,5 @@ export function createQueue(): Queue {
     last = run.then(isOver, isOver)
     return run
   }
-  const atOnce = <Result>(task: () => Result | Promise<Result>) => {
-    if (unfinished > 0) return queue(task)
-    const result = task()
-    if (result instanceof Promise) {
-      unfinished += 1
-      last = result.then(isOver, isOver)
-    }
-    return result
-  }
-  return Object.assign(queue, { atOnce })
+  return Object.assign(queue, { isIdle: () => unfinished === 0 })
 }

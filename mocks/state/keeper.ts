@@ -109,11 +109,8 @@ export class Keeper {
   readonly serialize: Queue = Object.assign(
     <Result>(change: () => Result | Promise<Result>) =>
       this.#queue(this.isKeeping ? () => this.#inside(change) : change),
-    {
-      // What is kept is gathered while one change waits for the other.
-      atOnce: <Result>(change: () => Result | Promise<Result>) =>
-        this.isKeeping ? this.serialize(change) : this.#queue.atOnce(change),
-    },
+    // What is kept is gathered while one change waits for the other.
+    { isIdle: () => !this.isKeeping && this.#queue.isIdle() },
   )
 
   /**

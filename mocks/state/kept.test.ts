@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { createSite, Sites, type Site, type SiteOptions } from '../index.ts'
+import {
+  createSite,
+  Sites,
+  type Fault,
+  type FaultRule,
+  type Site,
+  type SiteOptions,
+} from '../index.ts'
 import {
   connect,
   createClient,
@@ -150,6 +157,73 @@ describe('what a kept site hands over', () => {
     expect((await Promise.all(orders)).every(({ status }) => status === 201)).toBe(true)
     expect(halves).toEqual([])
     expect(place.handed.length).toBeLessThan(100)
+  })
+
+  describe('is one change of what a call writes and what it counts at a rule', () => {
+    /** At each change: how often the rule was applied, and how many rows of a kind there are. */
+    function count(place: ReturnType<typeof createPlace>, kind: string): [number, number][] {
+      const known = new Set<string>()
+      let applied = 0
+      return place.handed.map(({ put, drop }) => {
+        for (const key of put.keys()) if (key.startsWith(kind)) known.add(key)
+        for (const key of drop) known.delete(key)
+        const row = put.get('faults/fault-1')
+        if (row !== undefined) applied = (JSON.parse(row) as { fault: Fault }).fault.applied
+        return [applied, known.size]
+      })
+    }
+
+    test.each<[string, FaultRule['then']]>([
+      ['an answer that is lost after the write', { failAfterWrite: 'drop' }],
+      ['a slow answer', { delay: '1ms' }],
+    ])('for %s, also while another one is on its way', async (_, then) => {
+      const { place, client } = await open()
+      client.site.faults.add({ operation: 'createCustomer', when: { next: 2 }, then })
+      let arrive = () => {}
+      const slow = new ReadableStream({
+        start(controller) {
+          arrive = () => {
+            controller.enqueue(new TextEncoder().encode(JSON.stringify(PERSON)))
+            controller.close()
+          }
+        },
+      })
+      const late = client.call('POST', '/api/customers', slow).catch(() => undefined)
+      await settle()
+      await client.call('POST', '/api/customers', PERSON).catch(() => undefined)
+      await client.site.kept()
+      const present = await client.site.snapshot()
+      expect([present.faults.rules, present.records.customers.written]).toEqual([
+        [expect.objectContaining({ seen: 1, fault: expect.objectContaining({ left: 1 }) })],
+        [expect.objectContaining({ id: 3 })],
+      ])
+      arrive()
+      await late
+      await client.site.kept()
+      const counts = count(place, 'customers/')
+      expect(counts.at(-1)).toEqual([2, 2])
+      expect(counts.filter(([applied, written]) => applied !== written)).toEqual([])
+    })
+
+    test('for a token', async () => {
+      const { place, site } = await open()
+      site.faults.add({ operation: 'createToken', when: { next: 1 }, then: { delay: '1ms' } })
+      await connect(site)
+      await site.kept()
+      const counts = count(place, 'tokens/')
+      expect(counts.at(-1)).toEqual([1, 1])
+      expect(counts.filter(([applied, written]) => applied !== written)).toEqual([])
+    })
+
+    test('and a call that is refused has counted nothing at any time', async () => {
+      const { place, client } = await open()
+      const rule = { operation: 'createCustomer', when: { next: 1 } }
+      client.site.faults.add({ ...rule, then: { failAfterWrite: 500 } })
+      expect((await client.call('POST', '/api/customers', {})).status).toBe(422)
+      await client.site.kept()
+      expect(place.handed.length).toBeGreaterThan(0)
+      expect(count(place, 'customers/').filter(([applied]) => applied > 0)).toEqual([])
+    })
   })
 
   test('says when the site has something to do, where its host has the timers', async () => {

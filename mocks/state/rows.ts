@@ -2,7 +2,7 @@ import type { BackgroundState } from '../background.ts'
 import type { Task } from '../clock/tasks.ts'
 import type { Application } from '../oauth/applications.ts'
 import type { ResolvedPolicy } from '../payer/policy.ts'
-import type { Active, FaultsState } from '../tools/faults/faults.ts'
+import { toFaultState, type FaultsState } from '../tools/faults/faults.ts'
 import type { WebhookEndpoint } from '../webhooks/delivery.ts'
 import type { PlannedMisbehaviour } from '../webhooks/delivery-faults.ts'
 import { toJobRow, type Job, type JobRow } from '../webhooks/job.ts'
@@ -44,7 +44,7 @@ const forms: Readonly<Record<string, (thing: never, id: string) => unknown>> = {
     return { token, uid, scopes: [...scopes], expires_at: expiresAt }
   },
   deliveries: (job: Job) => toJobRow(job),
-  faults: ({ fault, seen, chance }: Active) => ({ fault, seen, drawn: chance.drawn }),
+  faults: toFaultState,
 }
 
 /** The text of a thing's row. */

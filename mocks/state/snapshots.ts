@@ -131,8 +131,8 @@ export class Snapshots {
   /** Continues with the state of rows, which stands still until the background tasks are started. */
   async openRows(rows: Iterable<readonly [string, string]>): Promise<void> {
     const { snapshot, delays } = readRows(rows)
-    await this.#replace(snapshot, resolveProfile(snapshot.profile), async (world) => {
-      await world.store.loadOwn(snapshot.records)
+    await this.#replace(snapshot, resolveProfile(snapshot.profile), (world) => {
+      world.store.loadOwn(snapshot.records)
       world.delays.load(delays)
     })
   }
@@ -222,7 +222,7 @@ export class Snapshots {
   async #replace(
     snapshot: Snapshot,
     resolved: ResolvedProfile,
-    fill: (world: World) => Promise<void>,
+    fill: (world: World) => void,
     pace?: Pace,
   ): Promise<void> {
     const { seeded_as: seededAs, seed, customers, first, present } = snapshot
@@ -232,7 +232,7 @@ export class Snapshots {
     const isFirst = first.scenario === present.scenario && first.seeded_at === present.seeded_at
     const current = isFirst ? restoredFirst : await this.#findSeeded(present, next, resolved, pace)
     const world = this.#createWorld(current, snapshot.drawn, next)
-    await fill(world)
+    fill(world)
     world.tokens.load(snapshot.tokens)
     // The rest is synchronous, so that no request sees half of it.
     Object.assign(this.#parts.seedOptions, next)

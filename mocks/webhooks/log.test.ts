@@ -55,7 +55,7 @@ test('a wait that times out no longer listens', async () => {
   log.add(job('a'))
   // A wait needs no more of a deliverer than its log.
   const deliverer = { log } as unknown as Deliverer
-  const clock = { catchUp: async () => {}, wake: () => {} }
+  const clock = { catchUp: async () => {}, stayFor: (stop: () => void) => stop }
   const webhooks = new Webhooks(clock, deliverer, new Targets({}))
   const waiting = webhooks.wait({ delivery: 'a', timeout_ms: 5 })
   await Promise.resolve()

@@ -40,13 +40,17 @@ export interface WebhookWait {
 
 /** Endpoints, the log of deliveries, and what a developer can do with them. */
 export class Webhooks {
-  readonly #clock: Pick<Scheduler, 'catchUp' | 'wake'>
+  readonly #clock: Pick<Scheduler, 'catchUp' | 'stayFor'>
   readonly #deliverer: Deliverer
   readonly #endpoints: Endpoints
   readonly #log: DeliveryLog
   readonly #targets: Targets
 
-  constructor(clock: Pick<Scheduler, 'catchUp' | 'wake'>, deliverer: Deliverer, targets: Targets) {
+  constructor(
+    clock: Pick<Scheduler, 'catchUp' | 'stayFor'>,
+    deliverer: Deliverer,
+    targets: Targets,
+  ) {
     this.#clock = clock
     this.#deliverer = deliverer
     this.#endpoints = deliverer.endpoints
@@ -163,8 +167,7 @@ export class Webhooks {
   onChange(
     listener: (delivery: WebhookDelivery, attempt: WebhookAttempt | undefined) => void,
   ): () => void {
-    this.#clock.wake()
-    return this.#log.listen(listener)
+    return this.#clock.stayFor(this.#log.listen(listener))
   }
 
   /** How many deliveries are pending, and how many ended in each state since the site was created. */

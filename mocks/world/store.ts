@@ -12,10 +12,7 @@ export interface Change {
   what: 'created' | 'updated'
 }
 
-/**
- * Where the operations store and find records; what makes them durable hears of each change. Only
- * creating a record takes time.
- */
+/** Where the operations store and find records; what makes them durable hears of each change. */
 export interface Store {
   find<K extends Kind>(kind: K, id: string | number): Records[K] | undefined
   /** The records whose field has this value, oldest first. */
@@ -29,7 +26,7 @@ export interface Store {
   list<K extends Kind>(kind: K, from?: number, to?: number): readonly Records[K][]
   /** The next integer id of a kind, or of the items of all subscriptions. */
   nextId(kind: Kind | 'items'): number
-  insert<K extends Kind>(kind: K, record: Records[K]): Promise<Records[K]>
+  insert<K extends Kind>(kind: K, record: Records[K]): Records[K]
   change<K extends Kind>(kind: K, id: string | number, changes: Partial<Records[K]>): void
   /** The JSON of listed records. */
   readonly texts: RecordTexts
@@ -41,16 +38,14 @@ export interface Store {
    *
    * @throws FieldError naming the record that is invalid or refers to one that doesn't exist.
    */
-  load(state: StoreState): Promise<void>
+  load(state: StoreState): void
   /** The same with records of this site's own, which need no check. */
-  loadOwn(state: StoreState): Promise<void>
+  loadOwn(state: StoreState): void
   lastIds(): LastIds
   /** All records but the seeded ones that never changed. */
   own(): Iterable<readonly [Kind, string | number, object]>
   /** Called with each write while it is set: writes run one after the other. */
   onChange: ((change: Change) => void) | undefined
-  /** Set while a write takes its time: who reads waits for it, and sees no half of it. */
-  writing: Promise<void> | undefined
 }
 
 /** The last ids of each kind, and of the items of all subscriptions. */
@@ -96,8 +91,8 @@ export function createStore(seeded: SeededTables, changes: ChangeTracker): Store
       lastItemId += 1
       return lastItemId
     },
-    insert: async <K extends Kind>(kind: K, record: Records[K]) => {
-      const written = await tables[kind].insert(record)
+    insert: <K extends Kind>(kind: K, record: Records[K]) => {
+      const written = tables[kind].insert(record)
       writes += 1
       store.onChange?.({ kind, id: written.id, what: 'created' })
       return written as unknown as Records[K]
@@ -116,13 +111,13 @@ export function createStore(seeded: SeededTables, changes: ChangeTracker): Store
       const state = { ...Object.fromEntries(dumped), last_item_id: lastItemId }
       return structuredClone(state) as StoreState
     },
-    load: async (state) => {
+    load: (state) => {
       for (const kind of KINDS) checkRecords(kind, state[kind], tables[kind])
-      await store.loadOwn(state)
+      store.loadOwn(state)
       for (const kind of KINDS) checkReferences(kind, state[kind], tables)
     },
-    loadOwn: async (state) => {
-      for (const kind of KINDS) await tables[kind].load(state[kind])
+    loadOwn: (state) => {
+      for (const kind of KINDS) tables[kind].load(state[kind])
       lastItemId = state.last_item_id
     },
     lastIds: () => {
@@ -135,7 +130,6 @@ export function createStore(seeded: SeededTables, changes: ChangeTracker): Store
       }
     },
     onChange: undefined,
-    writing: undefined,
   }
   return store
 }

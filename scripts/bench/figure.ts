@@ -15,6 +15,11 @@ export interface Row {
   verdict: Verdict
   /** The measured value in the bound's unit, for machines. */
   value?: number
+  /** Whether a higher value is better. */
+  isHigherBetter?: boolean
+  /** Whether the value says as much on another machine: a share of something in the same run, a size. */
+  isComparable?: boolean
+  write?: (value: number) => string
   /** How the value was measured, in words. */
   note?: string
 }
@@ -44,12 +49,14 @@ interface Measured {
   below?: number
   atLeast?: number
   aim?: number
+  isComparable?: boolean
   write: (value: number) => string
   note?: string
 }
 
 /** Compares a value with its bound. */
-export function judge({ figure, value, below, atLeast, aim, write, note }: Measured): Row {
+export function judge(measured: Measured): Row {
+  const { figure, value, below, atLeast, aim, isComparable = false, write, note } = measured
   const bound = below ?? atLeast
   const isMet =
     (below === undefined || value < below) && (atLeast === undefined || value >= atLeast)
@@ -61,6 +68,9 @@ export function judge({ figure, value, below, atLeast, aim, write, note }: Measu
     aim: aim === undefined ? '' : write(aim),
     verdict: bound === undefined ? '' : isMet ? 'ok' : 'MISSED',
     value,
+    isHigherBetter: below === undefined,
+    isComparable,
+    write,
     ...(note === undefined ? {} : { note }),
   }
 }
@@ -73,6 +83,11 @@ export function emptyRow(figure: string, verdict: 'skipped' | 'failed', note: st
 /** Formats a share of 1 as a percentage. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
+}
+
+/** Formats a size in kilobytes. */
+export function kilobytes(size: number): string {
+  return `${Math.round(size / 1000)} kB`
 }
 
 /** Formats a rate. */

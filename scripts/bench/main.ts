@@ -1,14 +1,14 @@
 // `npm run bench`: measures the mock and compares each figure with its bound.
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { parseOptions } from '../tools/parse-options.ts'
 import { readNames } from '../tools/read-names.ts'
-import { emptyRow, type Bench, type Figure, type Row } from './figure.ts'
+import { emptyRow, percent, type Bench, type Figure, type Row } from './figure.ts'
 import { contract } from './figures/contract.ts'
 import { docs } from './figures/docs.ts'
 import { durable } from './figures/durable.ts'
-import { clock, reset, seed } from './figures/in-process.ts'
-import { msw } from './figures/msw.ts'
+import { clock, heap, reset, seed } from './figures/in-process.ts'
+import { bundle, msw } from './figures/msw.ts'
 import { pages } from './figures/pages.ts'
 import { memory, start } from './figures/process.ts'
 import { list, scale, shares } from './figures/shares.ts'
@@ -24,7 +24,9 @@ const figures: readonly Figure[] = [
   memory,
   reset,
   msw,
+  bundle,
   seed,
+  heap,
   webhooks,
   durable,
   clock,
@@ -35,18 +37,27 @@ const figures: readonly Figure[] = [
 
 const names = figures.map(({ name }) => name)
 
+/** Stored shares and sizes, by figure. */
+const BASE = new URL('base.json', import.meta.url)
+
+/** How much worse than the stored one a figure may be: wide, since machines are busy. */
+const BAND = 0.3
+
 const HELP = `Measures the mock and compares each figure with its bound.
 
 npm run bench -- [options]
 
   --quick       shorter runs
   --only NAME   only this figure (repeatable, or with commas): ${names.join(', ')}
+  --compare     compares shares and sizes with scripts/bench/base.json, instead of with their bounds
+  --keep        writes the shares and sizes of this run into scripts/bench/base.json
   --json FILE   writes the figures as JSON too
   --help        prints this
 
 The load comes from wrk where it is installed, else from autocannon: 32 connections. Servers are
 compared within one run, in short alternating rounds, by their CPU time where that is steadier. Times
-and memory are absolute. Ends with 1 when a bound is missed or a figure failed, with 2 on wrong usage.`
+and memory are absolute. Ends with 1 when a bound is missed (with --compare: when a figure is more than
+${percent(BAND)} worse than the stored one) or a figure failed, with 2 on wrong usage.`
 
 const COLUMNS = ['figure', 'measured', 'bound', 'aim', 'verdict'] as const
 
@@ -54,6 +65,8 @@ function readOptions(words: readonly string[]) {
   const { values } = parseOptions(words, {
     quick: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
+    compare: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   })
@@ -61,12 +74,14 @@ function readOptions(words: readonly string[]) {
 }
 
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
-  const { only, quick: isQuick, json } = options
+  const { only, quick: isQuick, compare, keep, json } = options
   const chosen = only.length === 0 ? figures : figures.filter(({ name }) => only.includes(name))
+  const base = compare || keep ? await readBase() : {}
   const rows: Row[] = []
   for (const [place, figure] of chosen.entries()) {
     process.stderr.write(`${place + 1} of ${chosen.length}: ${figure.title} …\n`)
-    rows.push(...(await measure(figure, isQuick)))
+    const found = await measure(figure, isQuick)
+    rows.push(...(compare ? found.flatMap((row) => compareWith(base, row)) : found))
   }
   const processor = cpus()[0]?.model ?? 'processor'
   const machine = `Node ${process.version}, ${cpus().length} x ${processor}, ${generator}`
@@ -75,8 +90,30 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
     const found = { measuredAt: new Date().toISOString(), machine, isQuick, rows }
     await writeFile(json, `${JSON.stringify(found, null, 2)}\n`)
   }
+  if (keep) {
+    const kept = rows.filter(({ isComparable }) => isComparable === true)
+    const values = kept.map(({ figure, value = 0 }) => [figure, Number(value.toPrecision(3))])
+    const all = { ...base, ...Object.fromEntries(values) }
+    await writeFile(BASE, `${JSON.stringify(all, null, 2)}\n`)
+  }
   const isGood = rows.every(({ verdict }) => verdict !== 'MISSED' && verdict !== 'failed')
   process.exitCode = isGood ? 0 : 1
+}
+
+async function readBase(): Promise<Record<string, number>> {
+  return JSON.parse(await readFile(BASE, 'utf8')) as Record<string, number>
+}
+
+/** The row with the stored value as its bound; none where values of other machines say nothing. */
+function compareWith(base: Record<string, number>, row: Row): Row[] {
+  const { figure, value, isHigherBetter, isComparable, verdict, write = String } = row
+  if (verdict === 'failed' || verdict === 'skipped') return [row]
+  if (isComparable !== true || value === undefined) return []
+  const before = base[figure]
+  if (before === undefined) return [{ ...row, bound: '', aim: '', verdict: '' }]
+  const better = isHigherBetter === true ? value / before : before / value
+  const isKept = better >= 1 / (1 + BAND)
+  return [{ ...row, bound: write(before), aim: '', verdict: isKept ? 'ok' : 'MISSED' }]
 }
 
 /** Measures one figure and stops whatever it started; a failure becomes a row of the table. */

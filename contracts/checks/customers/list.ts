@@ -18,6 +18,7 @@ import { areWhole, CUT } from '../../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { leastCustomer } from '../../steps/unusual-records.ts'
+import { customersDecided } from '../../steps/webhooks.ts'
 import { unlessAsRead, VOLATILE } from '../finding/same-record.ts'
 import { unlessSuccess, unlessValues } from '../finding/find.ts'
 import { isSameMoment } from '../finding/forms.ts'
@@ -136,6 +137,12 @@ export const customerListChecks: readonly Check[] = [
       const expected = 'the customer with the e-mail address that was sent'
       return { reply: list.replies.at(-1)!, pointer: '/data', expected, received: 'none' }
     },
+  }),
+  must('CUS-LIST-016', 'F80', 'lists customers whose payer has accepted as well', {
+    operation: 'listCustomers',
+    requires: { customersDecided, customersLate },
+    judge: ({ customersDecided: list, customersLate: { ids } }) =>
+      unlessAllListed(list, ids, 'customer'),
   }),
   must('CUS-LIST-005', 'F77', 'lists a new customer as it was sent', {
     operation: 'listCustomers',

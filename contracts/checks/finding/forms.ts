@@ -123,9 +123,10 @@ function timestamp(name: string, pattern: RegExp): Form {
         month <= 12 &&
         day >= 1 &&
         day <= last &&
-        hour < 24 &&
         minute < 60 &&
-        second <= 60
+        second <= 60 &&
+        // The hour 24 is the end of a day.
+        (hour < 24 || (hour === 24 && minute === 0 && second === 0 && !Number(parts[9]?.slice(1))))
       )
     },
   }

@@ -6,7 +6,7 @@ import { show, type Finding } from '../../engine/check.ts'
 import { isKept } from '../../engine/people.ts'
 import { isObject, toKey, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { unlessEqual } from './find.ts'
-import { isSameMoment } from './forms.ts'
+import { isSameMoment, toMilliseconds } from './forms.ts'
 
 /** Kinds of record of which the spec names every field. */
 export type RecordKind = Exclude<ViewKind, 'profile'>
@@ -72,6 +72,7 @@ export function unlessAsRead(
       const [value, expected] = [record[field], read[field]]
       const inner = INNER[field]
       if (inner !== undefined && isObject(value) && isObject(expected)) {
+        if (inner !== 'customer' && isEdited(value, expected)) return []
         return unlessAsRead(inner, { reply, pointer: at, record: value }, expected, except)
       }
       if (Array.isArray(value) && Array.isArray(expected)) {
@@ -80,6 +81,15 @@ export function unlessAsRead(
       return isAlike(field, expected, value) ? [] : unlessEqual(reply, at, expected, value)
     })
 }
+
+/** Whether somebody has changed a product or a price between two views of it. */
+export function isEdited(one: JsonObject, other: JsonObject): boolean {
+  const [here, there] = [one, other].map(({ updated_at: at }) => toMilliseconds(at))
+  return here !== undefined && there !== undefined && Math.abs(here - there) > ROUNDED
+}
+
+/** Milliseconds by which a site may cut or round a moment in one of two views. */
+const ROUNDED = 1000
 
 /** The fields on which two single reads differ: what lies between them may hold either value. */
 export function unstable(

@@ -27,10 +27,16 @@ describe('the statuses of a payment profile', () => {
     ],
     [{ pix: { status: 'active' } }, []],
     [{ subscription: { state: 'authorized' }, note: 'authorized' }, []],
+    [{ payer: { status: 'authorized' }, bank: { state: 'waiting' } }, []],
   ])('of %j are %j for the names of the site', (profile, found) => {
     const seen = statusesIn(profile, NAMES).map(({ status, pointer }) => `${pointer} ${status}`)
     expect(seen).toEqual(found)
   })
+})
+
+test('a status may be a number that the site has named', () => {
+  const [found] = statusesIn({ status: 1, id: 1 }, { active: '1' })
+  expect(found).toEqual({ status: '1', pointer: '/status' })
 })
 
 describe('a status', () => {

@@ -16,12 +16,16 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   refused: ['refused'],
 }
 
-/** Objects inside a payment profile that have a status or a state of their own. */
-const OTHERS = new Set(['customer', 'subscription', 'product', 'price_point', 'items'])
+/**
+ * Keys that speak of the payment profile itself: its payer, its bank or its subscription may have a status
+ * of their own.
+ */
+const OWN =
+  /^(stat(e|us)|current_.*)$|pix|recurr|recorr|authori|autori|consent|mandate|enrol|agreement|profile|method/i
 
 /**
  * The statuses of a payment profile: `status` or else `state` at its top. Names that the caller gave
- * are found in inner objects too, under a key that tells of a status; other words may be anything's.
+ * are found under other keys too that tell of its status; other words may be anything's.
  */
 export function statusesIn(profile: JsonObject, names: Names = {}): Status[] {
   const own = ['status', 'state'].find((key) => typeof profile[key] === 'string')
@@ -51,8 +55,10 @@ export function findDecided(statuses: readonly Status[], names: Names): Status |
 
 function textsIn(value: JsonObject, pointer = ''): Status[] {
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (typeof inner === 'string') return [{ status: inner, pointer: `${pointer}/${key}` }]
-    return isObject(inner) && !OTHERS.has(key) ? textsIn(inner, `${pointer}/${key}`) : []
+    if (!OWN.test(key) && !/\/stat(e|us)$/.test(pointer)) return []
+    if (typeof inner === 'string' || typeof inner === 'number')
+      return [{ status: String(inner), pointer: `${pointer}/${key}` }]
+    return isObject(inner) ? textsIn(inner, `${pointer}/${key}`) : []
   })
 }
 

@@ -1,3 +1,4 @@
+import { idIn } from '../../steps/create.ts'
 import { firstPaymentProfile } from '../../steps/payment-profiles.ts'
 import { views, type View } from '../../steps/views.ts'
 import {
@@ -83,9 +84,15 @@ export const paymentProfileShownChecks: readonly Check[] = [
       firstSubscriptionAfterRefusal,
       subscriptionRefused,
     },
-    judge: ({ views: { views: all } }, attempts, { settings, receiver }) => {
+    judge: ({ views: { views: all } }, attempts, { settings, receiver, answers }) => {
       // Elsewhere somebody else may decide.
       if (receiver?.accept === undefined) return undefined
+      const ours = new Set(
+        answers
+          .filter(({ exchange }) => exchange.operation === 'createSubscription')
+          .flatMap((reply) => idIn(reply, 'subscription') ?? [])
+          .map(toKey),
+      )
       const { decided: first, decidedAgain: second, refused: third, ...reads } = attempts
       const made = [first, second, third].flatMap((one) => one ?? [])
       const late = Object.values(reads).flatMap((reply) => {
@@ -96,6 +103,7 @@ export const paymentProfileShownChecks: readonly Check[] = [
       })
       return lookAt(shownIn([...all, ...late]), ({ reply, pointer, profile, within }) => {
         const id = toKey(profile['subscription_id'] ?? within)
+        if (!ours.has(id)) return undefined
         const decision = made.find(({ enrolment }) => toKey(enrolment.subscriptionId) === id)
         const isLater = decision !== undefined && reply.exchange.number > decision.asked
         const statuses = statusesIn(profile, settings.statusNames)

@@ -6,7 +6,13 @@ import type { Context } from '../../engine/context.ts'
 import { isObject, textOfId, toKey, type Reply } from '../../http/exchange.ts'
 import { dataOf, isSuccess } from '../../http/answers/read-reply.ts'
 import { unlessEqual } from '../finding/find.ts'
-import { unlessAsRead, unstable, VOLATILE, type RecordKind } from '../finding/same-record.ts'
+import {
+  isEdited,
+  unlessAsRead,
+  unstable,
+  VOLATILE,
+  type RecordKind,
+} from '../finding/same-record.ts'
 
 /** Two single reads of a record: what both show holds for every view between them. */
 interface Bracket {
@@ -148,7 +154,9 @@ function unlessOne(
     (view) => {
       const { reply, pointer, record } = view
       const known = first.get(toKey(record['id'])) ?? view
-      first.set(toKey(record['id']), known)
+      const isNew = isEdited(known.record, record)
+      first.set(toKey(record['id']), isNew ? view : known)
+      if (isNew) return []
       return fields.flatMap((field) =>
         unlessEqual(reply, `${pointer}/${field}`, known.record[field], record[field]),
       )

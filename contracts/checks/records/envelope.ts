@@ -14,8 +14,11 @@ const SILENT = ['createCustomer', 'createPaymentProfile']
 const OPERATIONS = [...GUARDED]
 
 /** Successful answers that must have the envelope. */
-function successes({ replies }: Context): Reply[] {
-  return replies.filter(
+function successes({ replies, answers }: Context): Reply[] {
+  const pages = answers.filter(
+    ({ exchange }) => exchange.operation.startsWith('list') && exchange.url.includes('?'),
+  )
+  return [...new Set([...replies, ...pages])].filter(
     (reply) =>
       isSuccess(reply) && (!SILENT.includes(reply.exchange.operation) || hasEnvelope(reply.body)),
   )

@@ -8,6 +8,7 @@ import {
   unifiedRead,
   unifiedSubscription,
 } from '../../steps/subscriptions.ts'
+import { firstSubscriptionLast } from '../../steps/final-state.ts'
 import { unknownSubscription } from '../../steps/refused/unknown.ts'
 import { lookAt, must, type Check } from '../../engine/check.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
@@ -106,10 +107,12 @@ export const subscriptionReadChecks: readonly Check[] = [
   }),
   must('SUB-READ-008', ['F85', 'F86'], 'reads a subscription that is listed', {
     operation: 'readSubscription',
-    requires: { listedSubscription },
-    judge: ({ listedSubscription: { id, reply } }) => [
-      ...unlessSuccess(reply, 'the subscription is listed'),
-      ...(isSuccess(reply) ? unlessId(reply, id) : []),
-    ],
+    after: { listedSubscription, firstSubscriptionLast },
+    judge: (_, { listedSubscription: listed, firstSubscriptionLast: last }) =>
+      lookAt([listed?.reply, last], (reply) => {
+        if (reply === undefined) return undefined
+        if (!isSuccess(reply)) return unlessSuccess(reply, 'the subscription is listed')
+        return listed?.reply === reply ? unlessId(reply, listed.id) : []
+      }),
   }),
 ]

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type Reply } from '../exchange.ts'
+import { isObject, textOfId, type JsonObject, type Reply } from '../exchange.ts'
 import { dataOf } from './read-reply.ts'
 
 /** Characters of the `Link` header to read. */
@@ -18,6 +18,7 @@ export function countPages(reply: Reply, size: number): number | undefined {
 
 const NEXT_PAGE = /^(next|next_page|next_page_url|next_url|nextPage|(@odata\.)?nextLink)$/
 const NEXT_CURSOR = /^next_?(cursor|token|page_?token|offset)$/i
+const HAS_MORE = /^(has_more|has_next|hasMore)$/
 const PAGE_COUNT = /^(total_pages|last_page|page_count|totalPages)$/
 const RECORD_COUNT = /^(total_count|total|totalCount)$/
 
@@ -87,10 +88,7 @@ const HINTS: readonly (readonly [
     PAGE_COUNT,
     (value, page) => (typeof value === 'number' ? unlessLast(value > page, page) : undefined),
   ],
-  [
-    /^(has_more|has_next|hasMore)$/,
-    (value, page) => (typeof value === 'boolean' ? unlessLast(value, page) : undefined),
-  ],
+  [HAS_MORE, (value, page) => (typeof value === 'boolean' ? unlessLast(value, page) : undefined)],
   [
     RECORD_COUNT,
     (value, page, seen) => (typeof value === 'number' ? unlessLast(value > seen, page) : undefined),
@@ -104,7 +102,8 @@ function unlessLast(isMore: boolean, page: number): string {
 function toNextPage(value: unknown, page: number): string | undefined {
   if (typeof value === 'number') return `page=${value}`
   if (typeof value === 'string' && value !== '') {
-    return /^\d+$/.test(value) ? `page=${value}` : queryOf(value, page)
+    if (/^\d+$/.test(value)) return `page=${value}`
+    return /^(\w+:\/\/|[/?])/.test(value) ? queryOf(value, page) : cursorOf(value)
   }
   if (isObject(value)) return queryOf(String(value['href']), page)
   return value === null ? 'none' : undefined
@@ -117,8 +116,12 @@ function toCursor(value: unknown, _page: number, _seen: number, key: string): st
     .replace(/^next_?/i, '')
     .toLowerCase()
     .replace('pagetoken', 'pageToken')
+  return name === 'cursor' ? cursorOf(value) : `${name}=${encodeURIComponent(value)}`
+}
+
+function cursorOf(value: string | number): string {
   const sent = encodeURIComponent(value)
-  return name === 'cursor' ? `cursor=${sent}&after=${sent}` : `${name}=${sent}`
+  return `cursor=${sent}&after=${sent}`
 }
 
 /**
@@ -138,7 +141,19 @@ export function findNext(reply: Reply, page: number, seen: number, isByChance = 
     if (isNext(found) && !found.isGuessed) return found
     first ??= found
   }
-  return first
+  return withLast(first, reply)
+}
+
+/** A list that says no more than that others follow may page by the last id that it shows. */
+function withLast(hint: Hint, reply: Reply): Hint {
+  const data = dataOf(reply)
+  const last: unknown = Array.isArray(data) ? data.at(-1) : undefined
+  const id = isObject(last) ? textOfId(last['id']) : undefined
+  const isSaid = placesIn(reply).some((place) =>
+    Object.entries(place).some(([key, value]) => HAS_MORE.test(key) && value === true),
+  )
+  if (!isNext(hint) || !hint.isGuessed || hint.isCounted || id === undefined || !isSaid) return hint
+  return { ...hint, query: `${hint.query}&starting_after=${encodeURIComponent(id)}` }
 }
 
 export function isNext(hint: Hint): hint is Next {

@@ -66,6 +66,8 @@ export async function readList(
   let query: string | undefined
   let saysMore = false
   let isGuessed = false
+  /** The page before has named this one. */
+  let isNamed = false
   let isByOffset = false
   let first = 1
   let isMixed = false
@@ -93,7 +95,9 @@ export async function readList(
     const { added, known, ids } = addNew(reply, records)
     if (page === 1) first = firstPageOf(reply)
     isByChance ||= page === 1 && endsByChance(reply)
-    const hint = findNext(reply, page - 1 + first, records.size, isByChance)
+    const found = findNext(reply, page - 1 + first, records.size, isByChance)
+    // Where a page names the next one, one that names none is the last.
+    const hint: Hint = found ?? (isNamed && isSuccess(reply) ? 'none' : undefined)
     // The site ignores the query, or the list is over. If it announced more, it pages in an unknown
     // way. Others may have created a record since the first page.
     if (page > 1 && (added === 0 || (!saysMore && known > added))) {
@@ -148,6 +152,7 @@ export async function readList(
     }
     saysMore = hint !== undefined
     isGuessed = hint?.isGuessed === true
+    isNamed = hint?.isGuessed === false
     query = isByOffset ? `offset=${records.size}` : (hint?.query ?? `page=${page + 1}`)
   }
   return end(false)
@@ -205,12 +210,12 @@ async function countsFromOne(
   records: Map<string, Listed>,
   [first]: readonly Reply[],
 ): Promise<boolean> {
-  const [name] = /^(page|offset)(?==\d+$)/.exec(query ?? '') ?? []
+  const [name] = /^(page|offset|skip)(?==\d+(&|$))/.exec(query ?? '') ?? []
   if (name === undefined || !reader.takePage()) return false
   const reply = await reader.read(operation, { query: `${name}=1`, isProbe: true })
   const { added, known, ids } = addNew(reply, records)
   if (!isSuccess(reply) || added > 0) return false
-  if (name === 'offset') return known > 0 || records.size === 1
+  if (name !== 'page') return known > 0 || records.size === 1
   const onFirst = first === undefined ? [] : idsOn(first)
   return ids.some((id) => onFirst.includes(id))
 }

@@ -7,7 +7,7 @@ const busy = (code: number, retryAfter: string) =>
 const ok = () => new Response('{}')
 
 describe('Retry-After', () => {
-  test.each([429, 502, 503, 504])('of a %i is waited for before a read', async (code) => {
+  test.each([403, 429, 502, 503, 504])('of a %i is waited for before a read', async (code) => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 60 }), async (seconds) => {
         const { client, moments } = createFakeClient((_, number) =>

@@ -229,6 +229,11 @@ export const CUSTOMERS: Breakage[] = [
         'id',
         (_id, own) => own.id + 1n,
       ],
+      'customer ids are strings from the fourth customer on': [
+        'read|list|embedded',
+        'id',
+        (id, own, world) => (world.customers.indexOf(own) > 2 ? String(id) : id),
+      ],
       'id missing in reads of an enrolled customer': ['read', 'id', GONE, isEnrolled],
     }),
     where(

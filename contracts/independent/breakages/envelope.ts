@@ -121,6 +121,18 @@ export const ENVELOPE: Breakage[] = [
         ],
       }),
     ),
+    where(
+      ({ paging, pageHints, pageSize }) =>
+        !/none|range|cursor|after|token/.test(paging) && pageHints && pageSize < 10,
+      envelopes({
+        'meta missing on later pages': [
+          'list',
+          'meta',
+          GONE,
+          (_body, world) => world.current!.url.search !== '',
+        ],
+      }),
+    ),
     envelopes({
       'meta [] in lists of subscriptions': ['listSubscriptions', 'meta', []],
       'meta [] in lists once active': ['list', 'meta', [], anyActive],

@@ -1,6 +1,7 @@
 // Broken facts about calls that fail: which do, with which code or status, and about tokens and webhooks of single records.
+import type { Knobs } from '../knobs/index.ts'
 import { isObject } from '../world.ts'
-import type { Exchange, View, World } from '../world.ts'
+import type { Exchange, Subscription, View, World } from '../world.ts'
 import {
   about,
   answers,
@@ -30,6 +31,11 @@ const isNoText = (exchange: Exchange): boolean => {
   return type === true || typeof type === 'number' || (isObject(type) && 'type' in type)
 }
 const header = (exchange: Exchange): string => exchange.headers.get('authorization') ?? ''
+/** How many subscriptions the customer of the path has. */
+const subscriptionsOf = ({ parameters: [id] }: Exchange, world: World): number =>
+  world.subscriptions.filter(({ customer }) => String(customer.id) === id).length
+const hasPages = ({ paging, pageHints, pageSize }: Knobs): boolean =>
+  !/none|range/.test(paging) && pageHints && pageSize < 3
 const isTokenSent = (exchange: Exchange): boolean => /^bearer +\S/i.test(header(exchange))
 const firstKey = (exchange: Exchange): string | undefined => Object.keys(bodyOf(exchange))[0]
 const isAgain =
@@ -48,6 +54,15 @@ export const FAULTS: Breakage[] = [
         'PPS01',
         named((own, world) => !isOldestOfCustomer(own, world)),
       ),
+      'SB404 once an item was added': {
+        ...invents(
+          'SB404',
+          named((own, world) => world.notes[`grown ${own.id}`] === 1),
+        ),
+        stored: (kind, own: Subscription, world) => {
+          if (kind === 'item') world.notes[`grown ${own.id}`] = 1
+        },
+      },
       'PPS01 where the type is named first': invents(
         'PPS01',
         (exchange) => firstKey(exchange) === 'payment_method_type',
@@ -141,6 +156,10 @@ export const FAULTS: Breakage[] = [
   ...about(
     '4',
     'When `subscription_id` is missing, then the call fails with PPS01.',
+    lets('PPS01', {
+      'a missing subscription is the only one of the customer': (exchange, world) =>
+        hasNoId(exchange, world) && subscriptionsOf(exchange, world) === 1,
+    }),
     recodes('PPS01', 'PPMT02', { 'missing subscription told as PPMT02': () => true }),
     recodes('PPS01', 'SB344', {
       'missing subscription told as SB344 once a profile exists': later,
@@ -175,15 +194,40 @@ export const FAULTS: Breakage[] = [
   ...about(
     '1',
     'A Pix recurrence enrolment makes no immediate payment. It only authorizes future charges.',
-    {
+    // Below zero, a debt looks like a payment.
+    where(({ balance }) => balance !== 'negative total', {
       'an enrolment charges each subscription of the site': enrols((_own, world) => {
         for (const one of world.subscriptions) one.balance -= 990
       }),
-    },
-    leaves(({ faults: [fault] }) => fault?.code === 'PPMT01', {
-      'an enrolment without type charges': (world, exchange) => {
-        const own = world.subscriptions.find(({ id }) => id === bodyOf(exchange).subscription_id)
-        if (own) own.balance -= 990
+      ...leaves(({ faults: [fault] }) => fault?.code === 'PPMT01', {
+        'an enrolment without type charges': (world, exchange) => {
+          const own = world.subscriptions.find(({ id }) => id === bodyOf(exchange).subscription_id)
+          if (own) own.balance -= 990
+        },
+      }),
+    }),
+  ),
+  ...about(
+    '4',
+    'POST {base_url}/api/customers/{customer_id}/payment_profiles: Path parameter `customer_id`: owning customer.',
+    where(
+      ({ othersSubscription }) => othersSubscription === 'accepted',
+      lets('customer', { 'a customer that does not exist is enrolled': () => true }),
+    ),
+  ),
+  ...about(
+    '4',
+    'All endpoints require the `Authorization` header',
+    lets('token given', {
+      'an item is added without token to an enrolled subscription': (exchange, world) =>
+        exchange.op === 'addItem' &&
+        world.profiles.some(({ subscription }) => subscription.id === exchange.parameters[0]),
+    }),
+    where(hasPages, {
+      'a later page is shown to any token': {
+        ...lets('token known', {
+          it: ({ op, url }) => op.startsWith('list') && url.search !== '',
+        }).it,
       },
     }),
   ),

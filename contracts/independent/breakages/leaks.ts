@@ -1,4 +1,5 @@
 // Broken facts about what goes from one record to another, and about calls that change what they do not name.
+import type { Knobs } from '../knobs/index.ts'
 import { readJson, type Refusal } from '../world.ts'
 import type { Customer, Exchange, Item, Profile, Subscription, View, World } from '../world.ts'
 import { profileView } from '../views.ts'
@@ -53,6 +54,9 @@ const decided = (
     return [report]
   },
 })
+/** What else tells a status than a name of it, only the site knows. */
+const showsStatus = (knobs: Knobs): boolean =>
+  showsProfiles(knobs) && !/^activ|history/.test(knobs.statusKey)
 const seenInBoth = ({ profilesShown }: { profilesShown: string }): boolean =>
   profilesShown === 'both'
 
@@ -131,14 +135,14 @@ export const LEAKS: Breakage[] = [
     },
     where(
       ({ paging, others, listOrder }) =>
-        paging !== 'none' && others === 'nothing' && listOrder !== 'each time another',
+        !/^(none|skip)$/.test(paging) && others === 'nothing' && listOrder !== 'each time another',
       {
         'the first subscription of each later page is lost': answers(
           'listSubscriptions',
           (body, world, answer) => {
             const { url, headers } = world.current!
             const isLater =
-              /(?:page|number\]|skip|offset|pagina)=([2-9]|\d\d)|(?:after|token)=./.test(
+              /(?:page|number\]|pagina)=([2-9]|\d\d)|(?:skip|offset)=[1-9]|(?:after|token|cursor)=./.test(
                 decodeURIComponent(url.search),
               ) || /=[1-9]/.test(headers.get('range') ?? '')
             if (isLater && answer.status < 300) body.data = (body.data as View[]).slice(1)
@@ -159,6 +163,20 @@ export const LEAKS: Breakage[] = [
         const count = world.subscriptions.filter(({ customer }) => customer.id === view.id)
         return count.length > 1 ? [view, view] : [view]
       }),
+    ),
+    'customers whose payer has accepted leave the list': listed('listCustomers', (shown, world) =>
+      shown.filter(
+        ({ id }) =>
+          !world.profiles.some((one) => one.status === 'accepted' && one.customer.id === id),
+      ),
+    ),
+    'enrolled customers are listed twice': listed('listCustomers', (shown, world) =>
+      shown.flatMap((view) =>
+        world.profiles.some(({ customer }) => customer.id === view.id) ? [view, view] : [view],
+      ),
+    ),
+    'customers of companies leave the list': listed('listCustomers', (shown) =>
+      shown.filter((view) => String(view.document_number).length !== 14),
     ),
     'customers with a subscription leave the list': listed('listCustomers', (shown, world) =>
       shown.filter(
@@ -271,7 +289,7 @@ export const LEAKS: Breakage[] = [
   ...about(
     '3',
     'A payment profile … is updated after the payer accepts or refuses the Pix recurrence',
-    where(showsProfiles, {
+    where(showsStatus, {
       'a read makes a pending profile active': {
         request: (exchange, world) => {
           for (const one of world.profiles)

@@ -3,6 +3,7 @@ import { isObject } from '../world.ts'
 import type { Item, Subscription, View, World } from '../world.ts'
 import {
   about,
+  accepts,
   answers,
   type Breakage,
   enrolled,
@@ -10,6 +11,8 @@ import {
   GONE,
   isOldestOfCustomer,
   keeps,
+  later,
+  listed,
   long,
   shownText,
   shows,
@@ -90,6 +93,12 @@ export const SHAPES: Breakage[] = [
       ],
     }),
     {
+      'the products change with the acceptance': accepts(({ items }, { products }) => ({
+        items: items.map((item) => ({
+          ...item,
+          product: products.find((one) => one !== item.product) ?? item.product,
+        })),
+      })),
       'items of a subscription share one id': views('subscription', '', (view) => {
         const [first, ...others] = view.items as View[]
         for (const item of others) item.id = first!.id
@@ -106,6 +115,12 @@ export const SHAPES: Breakage[] = [
     '2',
     'Price point: price_int_cents | integer; Product: name, description',
     shows('price_point', {
+      'the price goes up once a profile exists': [
+        '',
+        'price_int_cents',
+        (old) => Number(old) + 150,
+        later,
+      ],
       'a price with an error of rounding when an item is added': [
         'add',
         'price_int_cents',
@@ -186,6 +201,11 @@ export const SHAPES: Breakage[] = [
         ({ data }) => isObject(data) && Array.isArray(data.items) && data.items.length > 1,
       ],
     }),
+    {
+      'a list of more than three customers is an object': listed('listCustomers', (shown) =>
+        shown.length > 3 ? { items: shown, count: shown.length } : shown,
+      ),
+    },
     {
       'the list of subscriptions without envelope': answers(
         'listSubscriptions',

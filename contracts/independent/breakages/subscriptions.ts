@@ -127,6 +127,34 @@ export const SUBSCRIPTIONS: Breakage[] = [
         },
       ],
     }),
+    shows('subscription', {
+      'state missing once the payer has refused': [
+        'read',
+        'state',
+        GONE,
+        (own, world) =>
+          world.profiles.some((one) => one.subscription === own && one.status === 'refused'),
+      ],
+      'updated_at missing once enrolled': ['read', 'updated_at', GONE, enrolled],
+    }),
+    {
+      'an enrolment gives the subscription another id': enrols((_own, world) => ({
+        id: world.uuid(),
+      })),
+      'acceptance gives the subscription another id': accepts((_own, world) => ({
+        id: world.uuid(),
+      })),
+    },
+    where(
+      ({ uuidLookup, uuidCase }) => uuidLookup === false && uuidCase === 'lower',
+      shows('subscription', {
+        'a subscription is not found by the id of lists': [
+          'list',
+          'id',
+          (id) => String(id).toUpperCase(),
+        ],
+      }),
+    ),
     where(
       itemsLeftOut,
       shows('subscription', { 'state null without items': ['read', 'state', null, bare] }),

@@ -256,6 +256,14 @@ export const TERMS: Breakage[] = [
       ),
       'an enrolment changes the interval': enrols(({ interval }) => ({ interval: interval + 1 })),
     },
+    {
+      'interval_unit year in the unified flow': keeps(
+        'subscription',
+        () => ({ unit: 'year' }),
+        unified,
+      ),
+      'interval_unit day once the payer accepts': accepts(() => ({ unit: 'day' })),
+    },
     where(itemsLeftOut, {
       'interval lost without items': keeps('subscription', () => ({ interval: 1 }), bare),
     }),

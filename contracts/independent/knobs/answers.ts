@@ -3,6 +3,7 @@ import { flag, knob } from './knob.ts'
 
 export const ANSWERS = {
   // how an answer is written
+  basePath: knob('0', 'Path of the base address', [''], ['/acme', '/v1/billing']),
   jsonIndent: knob('0', 'Is JSON pretty printed?', [0, 2, 4, '\t']),
   jsonEnd: knob('0', 'What follows the JSON text?', ['', '\n', '\r\n']),
   jsonStart: knob('0', 'What stands before the JSON text?', ['', '\n', '  ']),
@@ -118,6 +119,7 @@ export const ANSWERS = {
     'parents',
     'status',
     'labels',
+    'related',
   ]),
   // refusals
   codePlace: knob(
@@ -220,7 +222,7 @@ export const ANSWERS = {
   pathCase: knob('4', 'Letter case of paths', ['exact', 'any']),
   rateLimit: knob('8', 'Rate limit', ['none', '100 in 10 s', 'each 60th call'], ['20 in 1 s']),
   retryAfter: knob('8', 'Form of Retry-After', ['seconds', 'date', 'absent'], ['zero']),
-  rateStatus: knob('8', 'Status of a refusal by the rate limit', [429, 503]),
+  rateStatus: knob('8', 'Status of a refusal by the rate limit', [429, 503], [403, 420]),
   rateBody: knob('8', 'Body of a refusal by the rate limit', ['envelope', 'html', 'empty']),
   maintenance: knob(
     '8',

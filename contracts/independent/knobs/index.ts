@@ -103,7 +103,9 @@ export function randomKnobs(random: () => number): Knobs {
  * 6. a charset that is no UTF-8 with letters beyond ASCII;
  * 7. a moment of activation in single reads that lists deny;
  * 8. short pages in a way that no answer tells: no page shows that it is one;
- * 9. short pages in another order each time: no caller could read all that section 4 lists.
+ * 9. short pages in another order each time: no caller could read all that section 4 lists;
+ * 10. a page beyond the last that shows records again where a full page always speaks of another: no end;
+ * 11. a rate limit that neither its status nor Retry-After tells.
  */
 export function legalKnobs(given: Knobs): Knobs {
   const knobs = { ...given }
@@ -128,9 +130,12 @@ export function legalKnobs(given: Knobs): Knobs {
   }
   if (knobs.paging !== 'none' && knobs.pageSize < 10 && knobs.listOrder === 'each time another')
     knobs.listOrder = 'shuffled'
+  if (knobs.pageMore === 'where it is full' && knobs.pageEnd.endsWith('page'))
+    knobs.pageEnd = 'empty'
+  if (knobs.rateStatus < 429 && knobs.retryAfter === 'absent') knobs.retryAfter = 'seconds'
   if (knobs.notYet === 'created_at') knobs.notYetElsewhere = 'same'
   if (knobs.contentType.endsWith('8859-1')) knobs.jsonEscapesNonAscii = true
   if (/^(204|null|in a list)$/.test(knobs.createCustomer))
-    Object.assign(knobs, { emailCase: 'as sent', listLag: 0 })
+    Object.assign(knobs, { emailCase: 'as sent', listLag: 0, listDelay: 0 })
   return knobs
 }

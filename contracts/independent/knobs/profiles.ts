@@ -35,6 +35,13 @@ export const PROFILES = {
   ]),
   profileOwner: knob('2', 'Owner in the profile', ['customer_id', 'customer', 'both', 'neither']),
   profileQr: knob('1', 'QR code in the profile', ['none', 'qr_code', 'pix', 'url', 'emv']),
+  profileExtra: knob('2', 'More keys in a payment profile', ['none'], ['payer', 'bank']),
+  atOnce: knob(
+    '4',
+    'A second call for a subscription while one is at work',
+    ['waits'],
+    ['409', '423'],
+  ),
   blankSpaces: knob('4', 'payment_method_type of spaces only', ['PPMT01', 'PPMT02']),
   emptyValues: knob('4', 'payment_method_type false, [] or {}', ['PPMT02', 'PPMT01']),
   emptySubscriptionId: knob('4', 'subscription_id ""', ['PPS01', 'SB404']),
@@ -90,6 +97,9 @@ export const PROFILES = {
       'pascal',
       'old and new',
       'eventbridge',
+      'digest',
+      'address',
+      'encrypted',
     ],
   ),
   webhookEvent: knob(

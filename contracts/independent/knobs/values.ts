@@ -133,7 +133,12 @@ export const VALUES = {
     'sorted',
     'reversed',
   ]),
-  scopesGranted: knob('5', 'Which scopes are granted?', ['asked'], ['all of the application']),
+  scopesGranted: knob(
+    '5',
+    'Which scopes are granted?',
+    ['asked'],
+    ['all of the application', 'and a default one'],
+  ),
   tokenReuse: flag('5', 'Does a second call get the same token?'),
   oldTokens: knob(
     '5',

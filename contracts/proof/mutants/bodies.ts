@@ -100,6 +100,11 @@ export const bodyMutants: readonly Mutant[] = mutantsOf({
       ...rest,
     })),
   },
+  F80: {
+    'customers-gone-once-active': {
+      disturb: onceAccepted(onData(['listCustomers'], () => [])),
+    },
+  },
   F23: {
     'list-customers-with-null': onData(['listCustomers'], (records) =>
       Array.isArray(records) ? [...records, null] : records,

@@ -131,6 +131,14 @@ async function rightCall(context: Context, operation: string, wrong: Wrong): Pro
       const { customerId, subscriptionId } = await use(unenrolled)
       return { path: { customer_id: customerId }, body: pixFor(subscriptionId) }
     }
+    case 'listSubscriptions': {
+      // A later page is shown to nobody either.
+      const page = context.answers.findLast(
+        (reply) => reply.exchange.operation === operation && reply.exchange.url.includes('?'),
+      )
+      const query = page && isSuccess(page) ? page.exchange.url.replace(/^[^?]*\?/, '') : undefined
+      return wrong === 'random' && query !== undefined ? { query } : {}
+    }
     default:
       return { path: examplePath(operation) }
   }

@@ -1,8 +1,17 @@
 import { crc32 } from 'node:zlib'
 import type { Changes } from '../../state/keeper.ts'
 
+const VERSION = 2
+
 /** The first line of a log. */
-export const HEADER = 'sabia.state 2\n'
+export const HEADER = `sabia.state ${VERSION}\n`
+
+/** @throws Error when a file begins like the log of another version. */
+export function refuseOtherVersion(text: string): void {
+  const [, version] = /^sabia\.state (\d+)\n/.exec(text) ?? []
+  if (version === undefined || Number(version) === VERSION) return
+  throw new Error(`it has version ${version}, and this Sabiá reads ${VERSION}`)
+}
 
 /** The rows of each site, in the order in which they were first written. */
 export type SiteRows = Map<string, Map<string, string>>

@@ -23,6 +23,9 @@ const LEAST_GROWTH = 1024 * 1024
 /** How much is read, replayed or written before other work gets a turn, in bytes. */
 const SLICE = 1024 * 1024
 
+/** Node reads no more than 2 GiB at once. */
+const LARGEST_READ = 2 ** 30
+
 /** Lines that wait to be written, and those who wait for them. */
 interface Waiting {
   lines: string
@@ -321,7 +324,8 @@ async function readAll(handle: FileHandle, at: number, length: number): Promise<
   const bytes = Buffer.allocUnsafe(length)
   let read = 0
   while (read < length) {
-    const { bytesRead } = await handle.read(bytes, read, length - read, at + read)
+    const size = Math.min(length - read, LARGEST_READ)
+    const { bytesRead } = await handle.read(bytes, read, size, at + read)
     if (bytesRead === 0) throw new Error('it became shorter; nobody else may write to it')
     read += bytesRead
   }

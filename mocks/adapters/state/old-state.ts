@@ -3,6 +3,7 @@ import { messageOf } from '../../shared/message-of.ts'
 import type { Sites } from '../../sites.ts'
 import { readSnapshot } from '../../state/read-snapshot.ts'
 import type { Snapshot } from '../../state/snapshot.ts'
+import { refuseOtherVersion } from './log-format.ts'
 
 /** Identifies a state file of snapshots. */
 const FORMAT = 'sabia.state'
@@ -19,6 +20,7 @@ export async function takeOverOldState(sites: Sites, text: string): Promise<void
 }
 
 function parse(text: string): unknown {
+  refuseOtherVersion(text)
   try {
     return JSON.parse(text)
   } catch (error) {

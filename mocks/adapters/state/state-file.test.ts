@@ -152,7 +152,7 @@ describe('a state file of an older Sabiá', () => {
     ["isn't a state file of Sabiá", '{"hello":"world"}'],
     ["isn't a state file of Sabiá", 'null'],
     ["isn't valid JSON", ''],
-    ["isn't valid JSON", 'sabia.state 3\n'],
+    ['has version 3, and this Sabiá reads 2', 'sabia.state 3\n@ 1 00000000\n'],
     ['has version 2', '{"format":"sabia.state","version":2,"sites":[]}'],
     ['has no list', '{"format":"sabia.state","version":1}'],
     ['sites.0.format is wrong', '{"format":"sabia.state","version":1,"sites":[{}]}'],

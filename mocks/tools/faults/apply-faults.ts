@@ -15,7 +15,7 @@ import { findExample, toExampleAnswer } from '../../http/prefer.ts'
 import { findRoute } from '../../http/route.ts'
 import { noStore } from '../../oauth/token-answers.ts'
 import { parseObject } from '../../shared/parse.ts'
-import type { Faults, Pauses } from './faults.ts'
+import type { Faults, Pauses, Trial } from './faults.ts'
 import type { Fields, MatchedFault } from './matched-fault.ts'
 
 /** Header that names the rules that were applied to an answer. */
@@ -46,13 +46,20 @@ export function applyFaults(faults: Faults): Middleware {
 async function answerByRules(exchange: RoutedExchange, next: Next, faults: Faults): Promise<void> {
   const { operation } = exchange
   const fields = faults.readsFieldsOf(operation) ? await readFields(exchange) : {}
-  const matched = faults.match(operation, fields)
-  if (matched === undefined) return next(exchange)
-  const isInstead = matched.instead !== undefined || matched.effects.drop === true
-  if (isInstead) await answerInstead(exchange, matched)
-  else await next(exchange)
-  if (matched.afterWrite !== undefined) failAfterWrite(exchange, matched, faults)
-  if (matched.ids.length === 0) return
+  const trial = faults.match(operation, fields)
+  const { matched } = trial
+  exchange.settle = trial.settle
+  try {
+    if (matched?.instead !== undefined || matched?.effects.drop === true) {
+      await answerInstead(exchange, matched)
+    } else {
+      await next(exchange)
+    }
+    if (matched?.afterWrite !== undefined) failAfterWrite(exchange, matched, trial)
+  } finally {
+    trial.settle()
+  }
+  if (matched === undefined || matched.ids.length === 0) return
   exchange.faults = matched.ids
   exchange.effects = matched.effects
   exchange.answer.headers[FAULT_HEADER] = matched.ids.join(', ')
@@ -89,12 +96,12 @@ async function answerInstead(exchange: RoutedExchange, { instead }: MatchedFault
 }
 
 /** A refused call has stored nothing: the rule waits for the next one. */
-function failAfterWrite(exchange: RoutedExchange, matched: MatchedFault, faults: Faults): void {
+function failAfterWrite(exchange: RoutedExchange, matched: MatchedFault, trial: Trial): void {
   const { afterWrite } = matched
   if (afterWrite === undefined) return
   const { status, headers } = exchange.answer
   if (status >= 400 || exchange.refused !== undefined || 'preference-applied' in headers) {
-    faults.takeBack(afterWrite.id)
+    trial.takeBack(afterWrite.id)
     matched.ids = matched.ids.filter((id) => id !== afterWrite.id)
   } else if (afterWrite.answer === 'drop') {
     matched.effects.drop = true

@@ -8,12 +8,30 @@ import type { Fault, FaultCondition, FaultRule } from './rule.ts'
 import { isMatching, joinFault, type Fields, type MatchedFault } from './matched-fault.ts'
 
 /** A rule with its counts and its random numbers. */
-export interface Active {
+interface Active {
   fault: Fault
   when: FaultCondition
   /** How many requests it was tried on. */
   seen: number
   chance: Chance
+  /** What calls have counted that are on their way: it isn't told before what they write. */
+  open: Counts
+}
+
+interface Counts {
+  seen: number
+  drawn: number
+  applied: number
+}
+
+/** The rules that were tried on a call. */
+export interface Trial {
+  /** What those do that match; undefined when none does. */
+  matched: MatchedFault | undefined
+  /** Undoes the count of a rule that turned out to have no effect. */
+  takeBack(id: string): void
+  /** Makes what was counted a change of the state: with what the call writes, or at its end. */
+  settle: () => void
 }
 
 /** The rules of a site as plain data. */
@@ -90,7 +108,7 @@ export class Faults implements SiteFaults {
     if (isChancy) fault.seed = seed
     // Copied before it is added: a rule that can't be copied would break every list.
     const shown = structuredClone(fault)
-    const active = { fault, when, seen: 0, chance: createChance(seed) }
+    const active = { fault, when, seen: 0, chance: createChance(seed), open: noCounts() }
     this.#rules.set(id, active)
     this.#changes.note('faults', id, active)
     this.#isIdle = false
@@ -137,16 +155,14 @@ export class Faults implements SiteFaults {
     return [...this.#first]
   }
 
-  /** All rules with their counts, oldest first. */
+  /** All rules, oldest first. */
   active(): Iterable<Active> {
     return this.#rules.values()
   }
 
   dump(): FaultsState {
-    const rules = [...this.#rules.values()].map(({ fault, seen, chance }) => {
-      return { fault: structuredClone(fault), seen, drawn: chance.drawn }
-    })
-    return { first: [...this.#first], rules, last_id: this.#lastId }
+    const rules = [...this.#rules.values()].map(toFaultState)
+    return { first: [...this.#first], rules: structuredClone(rules), last_id: this.#lastId }
   }
 
   /** Replaces all rules with these, and ends the delays. */
@@ -157,7 +173,8 @@ export class Faults implements SiteFaults {
     for (const { fault, seen, drawn } of rules) {
       const chance = createChance(fault.seed ?? 0, drawn)
       const when = toCondition(fault)
-      this.#rules.set(fault.id, { fault: structuredClone(fault), when, seen, chance })
+      const own = structuredClone(fault)
+      this.#rules.set(fault.id, { fault: own, when, seen, chance, open: noCounts() })
     }
     this.#updateIdle()
   }
@@ -174,34 +191,52 @@ export class Faults implements SiteFaults {
    * Finds the rules that match a request, and counts them. Rules act together unless they conflict;
    * then the one that was added first wins, and the other isn't counted.
    */
-  match(operation: Operation, fields: Fields): MatchedFault | undefined {
+  match(operation: Operation, fields: Fields): Trial {
+    const tried = new Map<Active, Counts>()
     let matched: MatchedFault | undefined
     for (const rule of this.#rules.values()) {
-      const { fault, chance } = rule
+      const { fault, chance, open, seen } = rule
       if (fault.left === 0 || !isFor(fault, operation.operationId)) continue
       if (fault.then.failAfterWrite !== undefined && !isWriting(operation)) continue
+      const { drawn } = chance
       const joined = joinFault(matched, fault, () => chance.next())
       if (joined === undefined) continue
-      this.#changes.note('faults', fault.id, rule)
-      if (!isDue(rule, fields)) continue
+      const isMatched = isDue(rule, fields)
+      const counts = { seen: rule.seen - seen, drawn: chance.drawn - drawn, applied: 0 }
+      tried.set(rule, counts)
+      open.seen += counts.seen
+      open.drawn += counts.drawn
+      if (!isMatched) continue
       matched = joined
-      this.#count(fault, 1)
+      this.#count(rule, counts, 1)
     }
     this.#updateIdle()
-    return matched
+    return {
+      matched,
+      takeBack: (id) => {
+        const rule = this.#rules.get(id)
+        const counts = rule && tried.get(rule)
+        if (counts === undefined) return
+        this.#count(rule!, counts, -1)
+        this.#updateIdle()
+      },
+      settle: () => {
+        for (const [rule, { seen, drawn, applied }] of tried) {
+          rule.open.seen -= seen
+          rule.open.drawn -= drawn
+          rule.open.applied -= applied
+          const { id } = rule.fault
+          if (this.#rules.get(id) === rule) this.#changes.note('faults', id, rule)
+        }
+        tried.clear()
+      },
+    }
   }
 
-  /** Undoes the count of a rule that turned out to have no effect. */
-  takeBack(id: string): void {
-    const rule = this.#rules.get(id)
-    if (rule === undefined) return
-    this.#count(rule.fault, -1)
-    this.#changes.note('faults', id, rule)
-    this.#updateIdle()
-  }
-
-  #count(fault: Fault, by: 1 | -1): void {
+  #count({ fault, open }: Active, counts: Counts, by: 1 | -1): void {
     fault.applied += by
+    counts.applied += by
+    open.applied += by
     this.#total += by
     if (fault.left !== undefined) fault.left -= by
   }
@@ -259,6 +294,17 @@ export class Pauses {
     this.#generation += 1
     for (const end of this.#ends) end()
   }
+}
+
+/** A rule as plain data, without what calls have counted that are on their way. */
+export function toFaultState({ fault, seen, chance, open }: Active): FaultsState['rules'][number] {
+  const settled = { ...fault, applied: fault.applied - open.applied }
+  if (fault.left !== undefined) settled.left = fault.left + open.applied
+  return { fault: settled, seen: seen - open.seen, drawn: chance.drawn - open.drawn }
+}
+
+function noCounts(): Counts {
+  return { seen: 0, drawn: 0, applied: 0 }
 }
 
 function toCondition({ when }: Required<FaultRule>): FaultCondition {

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { DEFAULT_LIMITS } from '../../../mocks/adapters/worker/settings.ts'
 import { findWorkerd, runWorkerd, type Running } from '../../cli/sandbox/run-workerd.ts'
 import { askToken } from '../../tools/ask-token.ts'
+import { createBucket, type Bucket } from '../../tools/stand-in-bucket.ts'
 import {
   emptyRow,
   judge,
   median,
   milliseconds,
   perSecond,
+  seconds,
   type Bench,
   type Figure,
   type Row,
@@ -26,17 +29,25 @@ const SITES = 100
 
 const OPERATOR = 'operator'
 
-const WRITES: readonly LoadRequest[] = [
+/** A cluster on this machine, with the times of workerd. */
+const CLUSTER = {
+  bucket: 's3://bucket/sites',
+  key: 'a key of measurements that is long enough',
+  address: '127.0.0.1:0',
+}
+
+const WRITES = [
   {
     method: 'POST',
     path: '/api/customers',
     body: JSON.stringify({ email: 'ana@example.com', first_name: 'Ana', last_name: 'Lima' }),
   },
-]
+] as const satisfies readonly LoadRequest[]
 
 /** A sandbox on workerd, and its folder. */
 interface Sandbox extends Server {
   folder: string
+  kill: (signal: NodeJS.Signals) => void
 }
 
 /** What durability costs: a site in memory, with a state file, and on workerd. */
@@ -71,6 +82,7 @@ export const durable: Figure = {
       ...(await compare('reads by id', await toContestants(toReads(CUSTOMERS)), pace)),
       ...(await manySites(sandbox)),
       ...(await opening(sandbox, use)),
+      ...(await Promise.all(SIGNALS.map((signal) => takeover(signal, use)))),
     ]
   },
 }
@@ -133,10 +145,45 @@ async function opening(sandbox: Sandbox, use: Bench['use']): Promise<Row[]> {
   ]
 }
 
+/** What happens to a machine of a cluster: it is gone, it stands still, it ends in order. */
+const SIGNALS = ['SIGKILL', 'SIGSTOP', 'SIGTERM'] as const
+
+/** How long the other machine of a cluster acknowledges nothing of a site, after its own one has failed. */
+async function takeover(signal: NodeJS.Signals, use: Bench['use']): Promise<Row> {
+  const bucket = await createBucket()
+  await use(Promise.resolve({ stop: async () => bucket.close() }))
+  const startMachine = async (name: string) => {
+    const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
+    await use(Promise.resolve({ stop: () => rm(folder, { recursive: true, force: true }) }))
+    return use(startSandbox(join(folder, name), bucket))
+  }
+  const failing = await startMachine('failing')
+  const other = await startMachine('other')
+  const { prefix, authorization } = await addSite(failing, 'one')
+  const [{ method, path, body }] = WRITES
+  const write = async () => {
+    const headers = { authorization, 'content-type': 'application/json' }
+    const options = { method, headers, body, signal: AbortSignal.timeout(1000) }
+    const answer = await fetch(other.url + prefix + path, options).catch(() => undefined)
+    await answer?.arrayBuffer()
+    return answer?.status === 201
+  }
+  while (!(await write())) await setTimeout(50)
+  const begin = performance.now()
+  failing.kill(signal)
+  while (!(await write())) await setTimeout(50)
+  return judge({
+    figure: `another machine has a site, after ${signal}`,
+    value: (performance.now() - begin) / 1000,
+    below: 30,
+    write: seconds,
+  })
+}
+
 const under = (prefix: string, requests: readonly LoadRequest[]) =>
   requests.map((request) => ({ ...request, path: prefix + request.path }))
 
-async function startSandbox(folder: string): Promise<Sandbox> {
+async function startSandbox(folder: string, bucket?: Bucket): Promise<Sandbox> {
   const workerd = findWorkerd(root)
   if (workerd === undefined) throw new Error('workerd is not installed')
   const huge = 1_000_000_000
@@ -149,10 +196,12 @@ async function startSandbox(folder: string): Promise<Sandbox> {
     port: 0,
     operatorToken: OPERATOR,
     onLine: () => {},
+    ...(bucket && { cluster: CLUSTER, environment: bucket.environment }),
   })
   return {
     url: `http://127.0.0.1:${running.port}`,
     folder,
+    kill: (signal) => void running.child.kill(signal),
     usage: async () => toUsage(running),
     stop: async () => {
       running.child.kill('SIGKILL')

@@ -1,5 +1,15 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { judge, median, milliseconds, seconds, timeEach, type Figure } from '../figure.ts'
-import { builtPackage, createPost, enrol, toSubscription } from '../server.ts'
+import {
+  authorize,
+  BASE,
+  builtPackage,
+  createPost,
+  enrol,
+  startMock,
+  toSubscription,
+} from '../server.ts'
 
 /** A reset of a site with changes. */
 export const reset: Figure = {
@@ -31,10 +41,43 @@ export const reset: Figure = {
 export const seed: Figure = {
   name: 'seed',
   title: 'seeding of 100,000 customers',
-  async measure({ isQuick }) {
+  async measure({ isQuick, use }) {
     const { createSite } = await builtPackage.index()
     const times = await timeEach(isQuick ? 1 : 3, () => createSite({ customers: 100_000 }))
-    return [judge({ figure: seed.title, value: median(times) / 1000, below: 5, write: seconds })]
+    const { memory } = await (await use(startMock(100_000))).usage()
+    const write = (value: number) => `${value.toFixed(0)} MB`
+    const figure = 'memory of a mock of 100,000 customers'
+    return [
+      judge({ figure: seed.title, value: median(times) / 1000, below: 1, write: seconds }),
+      judge({ figure, value: memory / 1e6, below: 250, isComparable: true, write }),
+    ]
+  },
+}
+
+/** What a created record takes, beyond the JSON that was answered. */
+export const heap: Figure = {
+  name: 'heap',
+  title: 'heap for each created subscription, beyond its JSON',
+  async measure() {
+    setFlagsFromString('--expose-gc')
+    const collectGarbage = runInNewContext('gc') as () => void
+    const { createSite } = await builtPackage.index()
+    const site = await createSite()
+    const post = await createPost(site)
+    const create = async (count: number) => {
+      for (let made = 0; made < count; made += 1) await post('subscriptions', toSubscription(1))
+      collectGarbage()
+      return process.memoryUsage().heapUsed
+    }
+    const headers = { authorization: await authorize(site) }
+    const read = async () => (await site.fetch(`${BASE}/api/subscriptions`, { headers })).text()
+    // The first ones fill the request log, which keeps a fixed number.
+    const [before, listed] = [await create(2000), (await read()).length]
+    const records = 10_000
+    const grown = (await create(records)) - before - ((await read()).length - listed)
+    const write = (value: number) => `${Math.round(value)} bytes`
+    const value = grown / records
+    return [judge({ figure: heap.title, value, below: 1024, isComparable: true, write })]
   },
 }
 

@@ -1,8 +1,10 @@
+import { build } from 'esbuild'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { judge, percent, perSecond, type Figure } from '../figure.ts'
+import { gzipSync } from 'node:zlib'
+import { judge, kilobytes, percent, perSecond, type Figure } from '../figure.ts'
 import { medianOf, shareOf, type Round } from '../load.ts'
-import { authorize, BASE, builtPackage } from '../server.ts'
+import { authorize, BASE, builtPackage, root } from '../server.ts'
 
 /** Reads through msw, as a share of those from a handwritten handler. */
 export const msw: Figure = {
@@ -61,4 +63,29 @@ async function readThrough(
   } finally {
     server.close()
   }
+}
+
+const PAGE = `import { setupWorker } from 'msw/browser'
+import { createSite } from './dist/index.js'
+import { handlers } from './dist/msw.js'
+await setupWorker(...handlers(await createSite())).start()`
+
+/** What a page that mocks the service with msw downloads before its first answer. */
+export const bundle: Figure = {
+  name: 'bundle',
+  title: 'a page with sabia and msw, bundled, minified, gzip -9',
+  async measure() {
+    const { outputFiles } = await build({
+      stdin: { contents: PAGE, resolveDir: root },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      write: false,
+    })
+    const sizes = outputFiles.map(({ contents }) => gzipSync(contents, { level: 9 }).byteLength)
+    const value = sizes.reduce((sum, size) => sum + size, 0)
+    const common = { below: 250_000, isComparable: true, write: kilobytes }
+    return [judge({ figure: bundle.title, value, ...common })]
+  },
 }

@@ -10,6 +10,7 @@ import { findChromium } from '../../tools/find-program.ts'
 import {
   emptyRow,
   judge,
+  kilobytes,
   median,
   milliseconds,
   type Bench,
@@ -43,8 +44,8 @@ export const pages: Figure = {
 async function weigh(name: string, below: number): Promise<Row> {
   const bytes = await readFile(join(builtFolder(), 'playground', name))
   const value = gzipSync(bytes, { level: 9 }).byteLength
-  const write = (size: number) => `${Math.round(size / 1000)} kB`
-  return judge({ figure: `${name}, gzip -9`, value, below, write })
+  const common = { below, isComparable: true, write: kilobytes }
+  return judge({ figure: `${name}, gzip -9`, value, ...common })
 }
 
 async function readAsDeveloper({ isQuick, use }: Bench, browser: Browser): Promise<Row[]> {

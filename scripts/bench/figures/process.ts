@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readAddress } from '../../tools/read-address.ts'
-import { judge, median, milliseconds, percent, type Figure } from '../figure.ts'
+import { runCommand } from '../../tools/run-command.ts'
+import { judge, median, milliseconds, timeEach, percent, type Figure } from '../figure.ts'
 import { runRound } from '../load.ts'
-import { authorize, BARE, COMMAND, startMock, type Server } from '../server.ts'
+import { authorize, BARE, COMMAND, root, startMock, startServer, type Server } from '../server.ts'
 import { toReads } from './shares.ts'
 
-/** From starting the command to its first response. */
+/** From starting the command to its first response, and the command without a site. */
 export const start: Figure = {
   name: 'start',
   title: 'sabia mock, from spawn to first answer',
@@ -21,10 +22,22 @@ export const start: Figure = {
       times.site.push(site)
       times.bare.push(bare)
     }
-    const note = `a bare server takes ${milliseconds(median(times.bare))}; median of ${rounds}`
-    const value = median(times.site)
-    return [judge({ figure: start.title, value, below: 300, aim: 150, write: milliseconds, note })]
+    const [site, bare] = [median(times.site), median(times.bare)]
+    const common = { write: (value: number) => `${value.toFixed(2)} times`, isComparable: true }
+    const note = `${milliseconds(site)} beside ${milliseconds(bare)}; median of ${rounds}`
+    const figure = `${start.title}, of bare`
+    return [
+      judge({ figure, value: site / bare, below: 150 / 65, ...common, note }),
+      await timeOption('--version', rounds),
+      await timeOption('--help', rounds),
+    ]
   },
+}
+
+async function timeOption(option: string, rounds: number) {
+  const act = () => runCommand(process.execPath, [COMMAND, option], root)
+  const value = median(await timeEach(rounds, act))
+  return judge({ figure: `sabia ${option}`, value, below: 120, write: milliseconds })
 }
 
 /** Starts a server that prints its address, and sends one request. */
@@ -40,32 +53,43 @@ async function timeStart(words: readonly string[], path: string): Promise<number
   }
 }
 
-/** Resident memory of a site while it is read for a minute. */
+const megabytes = (value: number) => `${value.toFixed(0)} MB`
+
+/** Resident memory of a site while it is read for a minute, beside that of a bare server. */
 export const memory: Figure = {
   name: 'memory',
   title: 'memory while read',
   async measure({ use, isQuick }) {
     const length = isQuick ? 30 : 60
+    const requests = toReads(1000)
+    const bare = await use(startServer(BARE, ['200', '400']))
+    const ofBare = await sample(
+      bare,
+      runRound({ server: bare, authorization: '', requests }, length),
+    )
     const server = await use(startMock(1000))
     const authorization = await authorize(server)
-    const contestant = { server, authorization, requests: toReads(1000) }
-    const samples = await sample(server, runRound(contestant, length))
+    const samples = await sample(server, runRound({ server, authorization, requests }, length))
     const fifth = Math.floor(samples.length / 5)
     const middle = median(samples.slice(fifth * 2, fifth * 3))
     const last = median(samples.slice(-fifth))
+    const most = Math.max(...samples.slice(-fifth))
+    const mostOfBare = Math.max(...ofBare.slice(-fifth))
     return [
       judge({
-        figure: `memory after ${length} seconds of reads`,
-        value: Math.max(...samples.slice(-fifth)),
-        below: 250,
-        write: (value) => `${value.toFixed(0)} MB`,
+        figure: `memory above a bare server's after ${length} seconds of reads`,
+        value: most - mostOfBare,
+        below: 25,
+        isComparable: true,
+        write: megabytes,
+        note: `${megabytes(most)} beside ${megabytes(mostOfBare)}`,
       }),
       judge({
         figure: 'growth of memory in their second half',
         value: last / middle - 1,
         below: 0.1,
         write: percent,
-        note: `${middle.toFixed(0)} MB in the middle fifth, ${last.toFixed(0)} MB in the last`,
+        note: `${megabytes(middle)} in the middle fifth, ${megabytes(last)} in the last`,
       }),
     ]
   },

@@ -51,8 +51,7 @@ const PEERS = [
 
 /**
  * Reads and creates beside a bare server that reads the same bodies and answers as many bytes, all in
- * turns in one run. A share is that of the CPU time for each response: on a busy machine it's steadier
- * than the rate.
+ * turns in one run.
  */
 export const shares: Figure = {
   name: 'shares',
@@ -61,19 +60,18 @@ export const shares: Figure = {
     const contestants: Contestant[] = []
     for (const { requests } of CALLS) {
       const site = await startSite(use, CUSTOMERS, requests)
-      const { status, size } = await tryOne(site)
-      const bare = await use(startServer(BARE, [String(status), String(size)]))
-      contestants.push(site, { ...site, server: bare })
+      contestants.push(site, { ...site, server: await use(startBareLike(site)) })
     }
-    const rounds = await runRounds(contestants, { ...pace, seconds: Math.ceil(pace.seconds * 2.5) })
+    const rounds = await runRounds(contestants, {
+      ...pace,
+      seconds: Math.floor(pace.seconds * 2.5),
+    })
     const rows = CALLS.flatMap(({ title, atLeast }, place) => {
       const [site = [], bare = []] = rounds.slice(place * 2)
-      const value = medianOf(bare, 'processor') / medianOf(site, 'processor')
-      const note = `by rate: ${percent(shareOf(site, bare))}`
       return [
         toRate(`${title}, Sabiá`, site),
         toRate(`${title}, bare node:http`, bare),
-        judge({ figure: `${title}, share`, value, atLeast, write: percent, note }),
+        ...toShares(title, site, bare, atLeast),
       ]
     })
     const peers = PEERS.map(([name, read, create, note]): Row => {
@@ -85,12 +83,23 @@ export const shares: Figure = {
   },
 }
 
-/** Status and bytes of the body that a server answers to the first request. */
-async function tryOne({ server, authorization, requests: [first] }: Contestant) {
+/** Starts a bare server with the status and as many bytes as a server answers to the first request. */
+async function startBareLike({ server, authorization, requests: [first] }: Contestant) {
   const { method, path, body = null } = first!
   const headers = { authorization, 'content-type': 'application/json' }
   const response = await fetch(server.url + path, { method, headers, body })
-  return { status: response.status, size: (await response.arrayBuffer()).byteLength }
+  const size = (await response.arrayBuffer()).byteLength
+  return startServer(BARE, [String(response.status), String(size)])
+}
+
+/** How a site compares with a bare server: by rate, as users feel it, and by CPU time, which is steadier. */
+function toShares(title: string, site: readonly Round[], bare: readonly Round[], atLeast?: number) {
+  const value = medianOf(bare, 'processor') / medianOf(site, 'processor')
+  const byRate = { figure: `${title}, share`, value: shareOf(site, bare), write: percent }
+  return [
+    judge(atLeast === undefined ? byRate : { ...byRate, atLeast }),
+    judge({ figure: `${title}, share by CPU`, value, isComparable: true, write: percent }),
+  ]
 }
 
 function toRate(figure: string, rounds: readonly Round[]): Row {
@@ -105,10 +114,15 @@ export const list: Figure = {
   title: `GET /api/customers, all of ${CUSTOMERS.toLocaleString('en')}`,
   async measure({ use, pace }) {
     const requests: LoadRequest[] = [{ method: 'GET', path: '/api/customers' }]
-    const [rounds = []] = await runRounds([await startSite(use, CUSTOMERS, requests)], pace)
-    const note = `${(medianOf(rounds, 'size') / 1024).toFixed(0)} KiB each`
-    const value = medianOf(rounds, 'rate')
-    return [judge({ figure: list.title, value, atLeast: 1500, write: perSecond, note })]
+    const site = await startSite(use, CUSTOMERS, requests)
+    const bare = { ...site, server: await use(startBareLike(site)) }
+    const [ofSite = [], ofBare = []] = await runRounds([site, bare], pace)
+    const note = `${(medianOf(ofSite, 'size') / 1024).toFixed(0)} KiB each`
+    const rate = medianOf(ofSite, 'rate')
+    return [
+      judge({ figure: list.title, value: rate, atLeast: 1500, write: perSecond, note }),
+      ...toShares(list.title, ofSite, ofBare),
+    ]
   },
 }
 

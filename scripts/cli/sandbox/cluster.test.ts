@@ -3,7 +3,7 @@ import { write } from '../../../mocks/laws/support/acknowledged.ts'
 import { PERSON } from '../../../mocks/laws/support/client.ts'
 import { until } from '../../../mocks/laws/support/receiver.ts'
 import { testUnless } from '../../tools/test-unless.ts'
-import { createBucket, type Bucket } from './bucket.fixture.ts'
+import { createBucket, type Bucket } from '../../tools/stand-in-bucket.ts'
 import { compare, LOADED, prepare, untilReceived, type Loaded } from './load.fixture.ts'
 import {
   ask,
@@ -20,10 +20,10 @@ import {
 const CLIENTS = 4
 
 /** How long a client waits for an answer before it asks the other machine, in milliseconds. */
-const PATIENCE = 3000
+const PATIENCE = 1500
 
 /** How often something happens to a machine: each time, the other one waits out its lease. */
-const ROUNDS = Number(process.env['SABIA_KILLS'] ?? 3)
+const ROUNDS = Number(process.env['SABIA_KILLS'] ?? 6)
 
 const SIGNALS = ['SIGKILL', 'SIGSTOP', 'SIGTERM'] as const
 
@@ -32,8 +32,8 @@ function startNode(bucket: Bucket, data?: string): Promise<Sandbox> {
     bucket: 's3://bucket/sites',
     key: 'a key of tests that is long enough',
     address: '127.0.0.1:0',
-    // A lease of four seconds instead of twenty.
-    timeDivisor: 5,
+    // A lease of two seconds instead of twenty.
+    timeDivisor: 10,
   }
   const { environment } = bucket
   return startSandbox(LOADED, { cluster, environment, ...(data === undefined ? {} : { data }) })

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from '@jest/globals'
-import * as fc from 'fast-check'
-import { FORM, toCall, toCurl, toRaw } from './call.ts'
+import { FORM, toCall, toCurl, toFirstCommand, toRaw, toVariableCommand } from './call.ts'
 import { preferencesOf, toDraft } from './draft.ts'
 import { findOperation, operations } from './operations.ts'
+import { createSite } from '../../../mocks/index.ts'
+
+import * as fc from 'fast-check'
 
 const draftOf = (operationId: string) => toDraft(findOperation(operationId), {})
 
@@ -78,4 +80,23 @@ test('every declared example of an answer can be asked for', () => {
     )
     expect(preferencesOf(operation)).toHaveLength(examples.length)
   }
+})
+
+const BASE = 'http://127.0.0.1:4010'
+
+test('the token command asks for the scopes of the application, and the site answers it', async () => {
+  const site = await createSite({ site: 'acme', customers: 0 })
+  const command = toVariableCommand(BASE, 'acme', site.application)
+  const [, body = ''] = /--data-binary '([^']*)'/.exec(command) ?? []
+  const answer = await site.fetch(`${BASE}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  expect(await answer.json()).toMatchObject({ scope: site.application.scopes.join(' ') })
+})
+
+test('the first command has the variable of a token, then the token itself', () => {
+  expect(toFirstCommand(BASE, undefined)).toContain('"Authorization: Bearer $SABIA_ACCESS_TOKEN"')
+  expect(toFirstCommand(BASE, "a$&'b")).toContain(`"Authorization: Bearer a$&'b"`)
 })

@@ -1,6 +1,6 @@
-import { toForm, type Saying } from '../../docs/model/form.ts'
+import { type Saying, toForm } from '../../docs/model/form.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
-import { gapsOf, toWhole, typesOf, type Schema } from './schema.ts'
+import { gapsOf, type Schema, toWhole, typesOf } from './operations.ts'
 
 /** How a value is entered. */
 type FieldKind = 'object' | 'array' | 'text' | 'number' | 'boolean'

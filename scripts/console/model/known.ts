@@ -1,6 +1,5 @@
 import type { Operation } from '../../../openapi/operations.ts'
-import { operations, schemaOfResponse } from './operations.ts'
-import { toWhole } from './schema.ts'
+import { operations, schemaOfResponse, toWhole } from './operations.ts'
 
 /**
  * Values that the site knows, oldest first, as text: ids by kind of record (`customers`), and the

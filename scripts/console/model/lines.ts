@@ -1,4 +1,4 @@
-import { gapsOf, toWhole, type Schema } from './schema.ts'
+import { gapsOf, type Schema, toWhole } from './operations.ts'
 
 /** One line of JSON, in parts to colour, with the gaps behind it. */
 export interface Line {

@@ -1,23 +1,20 @@
 import { useState } from 'preact/hooks'
 import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
-import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { knownScopes } from '../../../mocks/shared/document.ts'
 import { shorten } from '../../../mocks/tools/pages/order.ts'
 import { useTexts } from '../../theme/language.ts'
 import { applicationTexts } from '../../theme/messages/applications.ts'
-import { toTokenCommand } from '../model/commands.ts'
-import { findScopeFault } from '../model/scopes.ts'
-import { actAs } from '../state/application.ts'
-import { getToken } from '../state/calls.ts'
+import { toTokenCommand } from '../model/call.ts'
+import { findScopeFault } from '../model/typed.ts'
+import { actAs, getToken } from '../state/calls.ts'
 import { addressOf, goTo } from '../state/route.ts'
 import { refresh } from '../state/refresh.ts'
-import type { State, Store } from '../state/state.ts'
+import type { ScreenProps, State, Store } from '../state/state.ts'
 import { useLive } from '../state/use-live.ts'
-import { CopyCurl } from '../view/action.tsx'
-import { Command } from '../view/command.tsx'
+import { Command, CopyCurl } from '../view/action.tsx'
 import { CopyButton, Table, Waiting } from '../view/parts.tsx'
+import { useRefusal } from '../view/said.tsx'
 import { focusWrong, TextField } from '../view/text-field.tsx'
-import type { ScreenProps } from './screen.ts'
 
 type Application = ControlSchemas['Application']
 
@@ -146,6 +143,7 @@ function NewApplication({ store, state: { place } }: { store: Store; state: Stat
   const [uri, setUri] = useState('')
   const [scopes, setScopes] = useState(knownScopes.join(' '))
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const refusal = useRefusal()
   const body = { name, redirect_uri: uri, scopes }
   const create = async (form: HTMLFormElement) => {
     const faults = { ...findNameFault(), ...findScopesFault() }
@@ -157,7 +155,7 @@ function NewApplication({ store, state: { place } }: { store: Store; state: Stat
       goTo(addressOf('applications', [uid]))
     } catch (error) {
       const { field } = error as { field?: string }
-      setWrong({ [field ?? 'name']: messageOf(error) })
+      setWrong({ [field ?? 'name']: refusal(error) })
       focusWrong(form)
     }
   }

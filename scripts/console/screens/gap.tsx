@@ -2,14 +2,13 @@ import { useState } from 'preact/hooks'
 import { useTexts } from '../../theme/language.ts'
 import { gapTexts } from '../../theme/messages/gaps.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
-import { findGapId, gaps, type Gap } from '../../../openapi/ledger.ts'
-import { readValue, toShown, withGap, type SiteProfile } from '../model/site-profile.ts'
+import { findGapId, type Gap, gaps } from '../../../openapi/ledger.ts'
+import { readValue, type SiteProfile, toShown, withGap } from '../model/site-profile.ts'
 import { refresh } from '../state/refresh.ts'
 import { addressOf } from '../state/route.ts'
 import { Action, CopyCurl } from '../view/action.tsx'
-import { Said } from '../view/said.tsx'
-import { useReference } from '../view/reference.ts'
-import type { ScreenProps } from './screen.ts'
+import { Refusal, Said, useReference } from '../view/said.tsx'
+import type { ScreenProps } from '../state/state.ts'
 
 interface GapProps extends ScreenProps {
   /** Id or name, as the address has it. */
@@ -38,7 +37,7 @@ export function GapView(props: GapProps) {
           <p class="quiet">
             {texts.section(gap.section)}, <a href={ledger}>{texts.ledger}</a>
           </p>
-          <p>
+          <p role="status">
             {texts.inForce}: <code>{toShown(props.profile[gap.id])}</code>
           </p>
           <div class="halves">
@@ -128,7 +127,7 @@ function Value({ store, state, profile, gap }: GapProps & { gap: Gap }) {
         }}
       />
       <p id="gap-wrong" class="wrong" role="alert">
-        {told.wrong}
+        {told.wrong !== undefined && <Refusal text={told.wrong} />}
       </p>
       <div class="row">
         <button type="button" class="first" onClick={() => void set()}>

@@ -2,19 +2,17 @@ import { useTexts } from '../../theme/language.ts'
 import { overviewTexts } from '../../theme/messages/overview.ts'
 import { phoneTexts } from '../../theme/messages/phone.ts'
 import { Icon } from '../../theme/icons.tsx'
-import { toFirstCommand, toTokenCommand } from '../model/commands.ts'
+import { toFirstCommand, toVariableCommand } from '../model/call.ts'
 import { getToken } from '../state/calls.ts'
-import { readWaiting } from '../state/read-waiting.ts'
 import { addressOf } from '../state/route.ts'
-import { activeFaults } from '../state/state.ts'
+import { activeFaults, type ScreenProps } from '../state/state.ts'
 import { useLive } from '../state/use-live.ts'
-import { Action } from '../view/action.tsx'
-import { Command } from '../view/command.tsx'
+import { Action, Command } from '../view/action.tsx'
 import { Receiving } from '../view/endpoints-view.tsx'
-import { LatestWebhooks } from '../view/latest-webhooks.tsx'
+import { LatestWebhooks } from '../view/delivery-view.tsx'
+import { Now } from '../view/now.tsx'
 import { Moment, Waiting } from '../view/parts.tsx'
-import { WaitingView } from '../view/waiting-view.tsx'
-import type { ScreenProps } from './screen.ts'
+import { readWaiting, WaitingView } from '../view/waiting-view.tsx'
 
 /** Rows of each list here; the other screens have the rest. */
 const ROWS = 5
@@ -99,7 +97,7 @@ function FirstCall({ store, state }: ScreenProps) {
       {place.kind === 'page' && <p class="quiet">{texts.localOnly}</p>}
       <p>{texts.tokenCall}</p>
       <Command
-        text={toTokenCommand(place.shownBase, site?.[0] ?? '', application)}
+        text={toVariableCommand(place.shownBase, site?.[0] ?? '', application)}
         what={texts.tokenCommand}
       />
       <p>{texts.listCall}</p>
@@ -176,7 +174,7 @@ function Clock({ state }: ScreenProps) {
     <section class="card" aria-labelledby="time-title">
       <h3 id="time-title">{texts.clock}</h3>
       <p class="now">
-        <Moment at={clock?.now} />
+        <Now state={state} />
       </p>
       <p>
         {next === undefined ? (

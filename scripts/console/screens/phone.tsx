@@ -2,13 +2,12 @@ import { useState } from 'preact/hooks'
 import { useTexts } from '../../theme/language.ts'
 import { frameTexts } from '../../theme/messages/frame.ts'
 import { phoneTexts } from '../../theme/messages/phone.ts'
-import { readWaiting } from '../state/read-waiting.ts'
 import { addressOf } from '../state/route.ts'
 import { useLive } from '../state/use-live.ts'
 import { Device } from '../view/enrolment-view.tsx'
 import { Waiting } from '../view/parts.tsx'
-import { WaitingView } from '../view/waiting-view.tsx'
-import type { ScreenProps } from './screen.ts'
+import { readWaiting, WaitingView } from '../view/waiting-view.tsx'
+import type { ScreenProps } from '../state/state.ts'
 
 /** Enrolments of one reading. */
 const ROWS = 20

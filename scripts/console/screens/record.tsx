@@ -2,13 +2,12 @@ import type { Control, ControlSchemas } from '../../../mocks/control/client/clie
 import { useTexts } from '../../theme/language.ts'
 import { recordTexts } from '../../theme/messages/records.ts'
 import { addressOf } from '../state/route.ts'
-import type { PaymentProfile } from '../state/state.ts'
-import { useLive, type Live } from '../state/use-live.ts'
+import type { PaymentProfile, ScreenProps } from '../state/state.ts'
+import { type Live, useLive } from '../state/use-live.ts'
 import { Device } from '../view/enrolment-view.tsx'
 import { JsonView } from '../view/json-view.tsx'
 import { Moment, Status, Waiting } from '../view/parts.tsx'
 import type { Kind } from './records.tsx'
-import type { ScreenProps } from './screen.ts'
 
 type Entry = ControlSchemas['HistoryEntry']
 

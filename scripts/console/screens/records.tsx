@@ -1,16 +1,15 @@
-import { useContext, useMemo, useRef, useState } from 'preact/hooks'
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Control, ControlSchemas } from '../../../mocks/control/client/client.ts'
 import { toAmount } from '../../../openapi/text/amounts.ts'
 import { LanguageContext, useTexts } from '../../theme/language.ts'
 import { recordTexts } from '../../theme/messages/records.ts'
 import { addressOf, goTo } from '../state/route.ts'
-import type { State } from '../state/state.ts'
-import { useLive, type Live } from '../state/use-live.ts'
-import { Moment, Status, Waiting } from '../view/parts.tsx'
-import { LongTable } from '../view/long-table.tsx'
-import { SearchBox } from '../view/search-box.tsx'
+import type { ScreenProps, State } from '../state/state.ts'
+import { type Live, useLive } from '../state/use-live.ts'
+import { Moment, Status, Table, Waiting } from '../view/parts.tsx'
+import { SearchBox } from '../view/text-field.tsx'
 import { RecordView } from './record.tsx'
-import type { ScreenProps } from './screen.ts'
+import type { ComponentChildren } from 'preact'
 
 export const kinds = ['customers', 'subscriptions', 'payment_profiles'] as const
 
@@ -202,4 +201,56 @@ function toName({ first_name, last_name }: Pick<Customer, 'first_name' | 'last_n
 /** What a subscription costs in each interval, in cents. */
 function priceOf({ items }: Pick<Subscription, 'items'>): number {
   return items.reduce((sum, one) => sum + one.quantity * (one.price_point.price_int_cents ?? 0), 0)
+}
+
+/** Height of a row until one was measured, in pixels. */
+const ROW = 45
+
+interface LongTableProps {
+  label: string
+  heads: readonly string[]
+  /** How many rows there are. */
+  total: number
+  /** The place of the first row that is here. */
+  from: number
+  /** The rows from there on. */
+  children: readonly ComponentChildren[]
+  /** Called with the place of the first row in view. */
+  see: (place: number) => void
+}
+
+/** A table that scrolls through any number of rows, of which only those near the view are there. */
+function LongTable({ label, heads, total, from, children, see }: LongTableProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState(ROW)
+  useLayoutEffect(() => {
+    const row = box.current?.querySelector('tbody tr:not([aria-hidden])')
+    const measured = row?.getBoundingClientRect().height ?? 0
+    if (measured > 0) setHeight(measured)
+  })
+  return (
+    <Table
+      label={label}
+      heads={heads}
+      rows={total}
+      box={{
+        ref: box,
+        class: 'table long',
+        onScroll: ({ currentTarget }) => see(Math.floor(currentTarget.scrollTop / height)),
+      }}
+    >
+      <Space height={from * height} />
+      {children}
+      <Space height={(total - from - children.length) * height} />
+    </Table>
+  )
+}
+
+/** Stands for the rows that are not here. */
+function Space({ height }: { height: number }) {
+  return height > 0 ? (
+    <tr aria-hidden="true">
+      <td style={{ height: `${height}px` }} />
+    </tr>
+  ) : null
 }

@@ -2,17 +2,17 @@ import type { ComponentChildren } from 'preact'
 import { useTexts } from '../../theme/language.ts'
 import { recordTexts } from '../../theme/messages/records.ts'
 import { requestTexts } from '../../theme/messages/requests.ts'
-import { toReferenceTarget } from '../model/reference-target.ts'
+import { toReferenceTarget } from '../model/operations.ts'
 import type { Place } from '../place/place.ts'
 import type { RequestEntry } from '../model/request-filter.ts'
 import { addressOf } from '../state/route.ts'
 import { useLive } from '../state/use-live.ts'
 import { FarSite } from '../view/answer-view.tsx'
-import { Message, StatusOf } from '../view/message-view.tsx'
+import { Message, StatusOf } from '../view/json-view.tsx'
 import { CopyButton, GapLinks, Moment, Waiting } from '../view/parts.tsx'
-import { useReference } from '../view/reference.ts'
+import { useReference } from '../view/said.tsx'
 import { kinds } from './records.tsx'
-import type { ScreenProps } from './screen.ts'
+import type { ScreenProps } from '../state/state.ts'
 
 /** One request with its answer, and what the two have to do with. */
 export function RequestView({ state, route, id }: ScreenProps & { id: string }) {
@@ -111,7 +111,7 @@ function Reasons({ entry: { violations, operation } }: { entry: RequestEntry }) 
           const target = toReferenceTarget(pointer) ?? own
           return (
             <li key={index}>
-              {rule !== undefined && <code>{rule}</code>} <bdi>{message}</bdi>{' '}
+              {rule !== undefined && <code>{rule}</code>} <bdi>{withoutCode(message, rule)}</bdi>{' '}
               {target !== undefined && (
                 <a href={`${reference}${target}`} title={pointer}>
                   {texts.inReference}
@@ -125,6 +125,11 @@ function Reasons({ entry: { violations, operation } }: { entry: RequestEntry }) 
       </ul>
     </section>
   )
+}
+
+/** A message may begin with the code of its rule, which is shown already. */
+function withoutCode(message: string, rule = ''): string {
+  return message.startsWith(`${rule}: `) ? message.slice(rule.length + 2) : message
 }
 
 /** What a request changed and caused, with links to it, and the faults that struck. */

@@ -4,7 +4,7 @@ import { webhookTexts } from '../../theme/messages/webhooks.ts'
 import { ClockPanel } from '../view/clock-panel.tsx'
 import { FaultsPanel } from '../view/faults-panel.tsx'
 import { Misbehaviours } from '../view/misbehaviours.tsx'
-import type { ScreenProps } from './screen.ts'
+import type { ScreenProps } from '../state/state.ts'
 
 /** The site's clock, and the faults that strike its answers and its webhooks. */
 export function TimeScreen({ store, state, route }: ScreenProps) {

@@ -1,13 +1,12 @@
 import { useTexts } from '../../theme/language.ts'
 import { webhookTexts } from '../../theme/messages/webhooks.ts'
-import type { Delivery } from '../state/state.ts'
+import type { Delivery, ScreenProps } from '../state/state.ts'
 import { addressOf, goTo } from '../state/route.ts'
 import { useLive } from '../state/use-live.ts'
 import { DeliveryDetails } from '../view/delivery-view.tsx'
 import { EndpointsView } from '../view/endpoints-view.tsx'
 import { Misbehaviours } from '../view/misbehaviours.tsx'
 import { Moment, Status, Table, Waiting } from '../view/parts.tsx'
-import type { ScreenProps } from './screen.ts'
 
 const STATES = ['pending', 'delivered', 'failed', 'dropped'] as const
 

@@ -1,11 +1,13 @@
 import { toCall } from '../model/call.ts'
-import { toDraft, type Draft } from '../model/draft.ts'
+import { type Draft, toDraft } from '../model/draft.ts'
 import { exchange, type Exchange } from '../model/exchange.ts'
 import { learn } from '../model/known.ts'
 import { findOperation, isOperation } from '../model/operations.ts'
 import { refresh } from './refresh.ts'
 import { follow } from './guide.ts'
-import { nowOf, UNKNOWN_END, type Store, type Token } from './state.ts'
+import { nowOf, type Store, type Token, UNKNOWN_END } from './state.ts'
+import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
+import { isTokenMissing } from '../place/mock-place.ts'
 
 /** Most calls to keep in the history. */
 const MOST_KEPT = 30
@@ -110,4 +112,35 @@ function tokenOf({ call, answer }: Exchange, now: number): { token?: Token } {
   if (typeof value !== 'string') return {}
   const expiresAt = typeof seconds === 'number' ? now + seconds * 1000 : UNKNOWN_END
   return { token: { value, scope: typeof scope === 'string' ? scope : '', expiresAt } }
+}
+
+/** Makes the console's calls those of an application. */
+export function actAs(
+  store: Store,
+  { uid, secret, scopes }: Pick<ControlSchemas['Application'], 'uid' | 'secret' | 'scopes'>,
+): void {
+  const credentials = { client_id: [uid], client_secret: [secret], scope: [scopes.join(' ')] }
+  store.set({ known: { ...store.state.known, ...credentials }, scopes })
+}
+
+/**
+ * Learns the credentials of the site's first application, for the token call; false where the
+ * control API needs a token, or the reader switched to another place.
+ */
+export async function learnApplication(store: Store): Promise<boolean> {
+  const { place } = store.state
+  if (place === undefined) return false
+  try {
+    const [application] = await place.control.applications.list()
+    // The reader may have switched to another place meanwhile.
+    if (store.state.place !== place) return false
+    store.set({ isTokenAsked: false })
+    if (application !== undefined) actAs(store, application)
+    return true
+  } catch (error) {
+    if (store.state.place !== place) return false
+    if (!isTokenMissing(error)) throw error
+    store.set({ isTokenAsked: true })
+    return false
+  }
 }

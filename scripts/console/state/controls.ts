@@ -1,6 +1,6 @@
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
-import { learnApplication } from './application.ts'
+import { learnApplication } from './calls.ts'
 import { fillStep } from './guide.ts'
 import { refresh } from './refresh.ts'
 import { firstTour, type Notice, type State, type Store } from './state.ts'

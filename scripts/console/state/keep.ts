@@ -17,7 +17,7 @@ export function namesOf(storage: Pick<StateStorage, 'keys'>, folder: string): st
 }
 
 /** The saved state: the site in the page, and the reader's side. */
-export interface SavedState {
+interface SavedState {
   format: 'sabia.playground'
   version: 1
   /** The site's own snapshot. */
@@ -168,5 +168,26 @@ function forget(storage: StateStorage, key: string): void {
     storage.removeItem(key)
   } catch {
     // There is nothing to remove.
+  }
+}
+
+/** The control token that a reader typed lasts as long as the tab's session, and is kept nowhere else. */
+const tokenKeyOf = (base: string) => `sabia.control-token ${base}`
+
+export function readControlToken(base: string): string | undefined {
+  try {
+    return sessionStorage.getItem(tokenKeyOf(base)) ?? undefined
+  } catch {
+    // Blocked by the browser: treated as nothing kept.
+    return undefined
+  }
+}
+
+export function keepControlToken(base: string, token: string | undefined): void {
+  try {
+    if (token === undefined) sessionStorage.removeItem(tokenKeyOf(base))
+    else sessionStorage.setItem(tokenKeyOf(base), token)
+  } catch {
+    // It lasts until the page is left.
   }
 }

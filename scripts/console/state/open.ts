@@ -1,11 +1,10 @@
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { findMock, openMock } from '../place/mock-place.ts'
 import { FIRST, type Place } from '../place/place.ts'
-import { learnApplication } from './application.ts'
+import { learnApplication } from './calls.ts'
 import { fillStep } from './guide.ts'
-import { SAVED, keyOf, readSaved } from './keep.ts'
+import { keyOf, readControlToken, readSaved, SAVED } from './keep.ts'
 import { keepWhileOpen } from './keep-while-open.ts'
-import { readControlToken } from './control-token.ts'
 import { refresh } from './refresh.ts'
 import { firstTour, nothingSeen, type State, type Store } from './state.ts'
 

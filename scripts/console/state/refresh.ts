@@ -1,8 +1,9 @@
+import type { Control } from '../../../mocks/control/client/client.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
-import { withId } from '../model/known.ts'
+import { withId, type Known } from '../model/known.ts'
 import { isTokenMissing } from '../place/mock-place.ts'
 import { followSeen } from './guide.ts'
-import type { Store } from './state.ts'
+import type { PaymentProfile, State, Store } from './state.ts'
 
 /** Most records of a kind to show. */
 const LIMIT = { limit: 50 }
@@ -21,12 +22,14 @@ export async function refresh(store: Store): Promise<void> {
       rules.list(),
       clock.state(),
     ])
+    const learned = await learnFirst(store.state, place.control, profiles)
     // The reader may have switched to another place meanwhile.
     if (store.state.place !== place) return
     const read = { profiles, deliveries, endpoints, misbehaviours, faults }
     const seen = { ...read, clock: time, at: Date.now() }
     const updates = store.state.updates + 1
-    const known = learnProfiles(store)
+    // A response may have shown others meanwhile.
+    const known = store.state.known['customers'] === undefined ? learned : store.state.known
     store.set({ seen, updates, isTokenAsked: false, unreachable: undefined, known })
     followSeen(store)
   } catch (error) {
@@ -34,13 +37,21 @@ export async function refresh(store: Store): Promise<void> {
     if (isTokenMissing(error)) store.set({ isTokenAsked: true })
     else store.set({ unreachable: messageOf(error) })
   }
+}
 
-  /** Ids that exist from the start, until a response shows others. */
-  function learnProfiles({ state }: Store) {
-    const [first] = state.seen.profiles
-    const { known } = state
-    if (first === undefined || known['customers'] !== undefined) return known
-    const withCustomer = withId(known, 'customers', first.customer_id)
-    return withId(withCustomer, 'subscriptions', first.subscription_id)
-  }
+/**
+ * The ids that forms begin with until a response shows others: a subscription without a payment profile
+ * where there is one, since a second profile would be refused.
+ */
+async function learnFirst(
+  { known }: State,
+  { subscriptions }: Control,
+  profiles: readonly PaymentProfile[],
+): Promise<Known> {
+  if (known['customers'] !== undefined) return known
+  const { data } = await subscriptions.list(LIMIT)
+  const enrolled = new Set(profiles.map((one) => one.subscription_id))
+  const first = data.findLast(({ id }) => !enrolled.has(id)) ?? data.at(-1)
+  if (first === undefined) return known
+  return withId(withId(known, 'customers', first.customer?.id), 'subscriptions', first.id)
 }

@@ -7,6 +7,7 @@ import type { TourFacts } from '../model/tour.ts'
 import type { Place } from '../place/place.ts'
 import type { openPage } from '../place/page-place.ts'
 import { NO_STORAGE, type StateStorage } from './keep.ts'
+import type { Route } from './route.ts'
 
 export type PaymentProfile = ControlSchemas['PaymentProfile']
 export type Delivery = ControlSchemas['WebhookDelivery']
@@ -21,14 +22,14 @@ export interface Token {
 
 /** A notice, shown above everything else. */
 export interface Notice {
-  /** In words of the site, or in the page's language. */
+  /** A refusal in the words of the site; or in the page's language. */
   text: string | ((words: PlaceWords) => string)
   /** Undoes the action; available until the next call. */
   undo?: () => Promise<void>
 }
 
 /** Progress of the tour. */
-export interface TourState {
+interface TourState {
   isOpen: boolean
   step: number
   /** The current step is done, and the next may start. */
@@ -186,4 +187,11 @@ export class Store {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
+}
+
+/** What each screen gets. */
+export interface ScreenProps {
+  store: Store
+  state: State
+  route: Route
 }

@@ -9,7 +9,7 @@ import type { Store } from '../state/state.ts'
 import { CopyButton } from './parts.tsx'
 
 /** A control call, by its id and what it takes. */
-export interface ActionCall<Id extends ControlOperationId> {
+interface ActionCall<Id extends ControlOperationId> {
   id: Id
   input?: InputOf<Id>
 }
@@ -87,4 +87,16 @@ function toControlCurl(
     ],
     body: body === undefined ? undefined : quote(JSON.stringify(body)),
   })
+}
+
+/** A command to copy; `what` says what it does. */
+export function Command({ text, what }: { text: string; what: string }) {
+  return (
+    <div class="command">
+      <pre tabIndex={0} role="group" aria-label={what}>
+        {text}
+      </pre>
+      <CopyButton text={text} what={what} />
+    </div>
+  )
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'preact/hooks'
-import { LanguageContext, languages, useTexts, type Language } from '../../theme/language.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { type Language, LanguageContext, languages, useTexts } from '../../theme/language.ts'
 import { Icon } from '../../theme/icons.tsx'
 import { frameTexts } from '../../theme/messages/frame.ts'
-import { screenViews } from '../screens/screens.ts'
-import { addressOf, screens, useRoute, type Screen } from '../state/route.ts'
+import { addressOf, type Screen, screens, useRoute } from '../state/route.ts'
 import {
   applySettings,
   keepSettings,
@@ -12,11 +11,23 @@ import {
   type Settings,
   type Theme,
 } from '../state/settings.ts'
-import type { Store } from '../state/state.ts'
-import { ReferenceContext, useReference } from './reference.ts'
-import { SaidContext, useSaidTexts } from './said.tsx'
-import { PlaceView } from './place-view.tsx'
-import { SiteBar } from './site-bar.tsx'
+import { activeFaults, type ScreenProps, type State, type Store } from '../state/state.ts'
+import { ReferenceContext, SaidContext, useReference, useSaidTexts } from './said.tsx'
+import { Notices, PlaceView } from './place-view.tsx'
+import { placeTexts } from '../../theme/messages/place.ts'
+import { reset } from '../state/controls.ts'
+import { Now } from './now.tsx'
+import type { ComponentType } from 'preact'
+import { ApplicationsScreen } from '../screens/applications.tsx'
+import { GapsScreen } from '../screens/gaps.tsx'
+import { OverviewScreen } from '../screens/overview.tsx'
+import { PhoneScreen } from '../screens/phone.tsx'
+import { RecordsScreen } from '../screens/records.tsx'
+import { RequestsScreen } from '../screens/requests.tsx'
+import { SitesScreen } from '../screens/sites.tsx'
+import { TimeScreen } from '../screens/time.tsx'
+import { TryScreen } from '../screens/try.tsx'
+import { WebhooksScreen } from '../screens/webhooks.tsx'
 
 /** The whole console: the navigation, what every screen shows, and the screen of the page's address. */
 export function App({ store }: { store: Store }) {
@@ -46,6 +57,13 @@ export function App({ store }: { store: Store }) {
   const isKnown = route.screen !== undefined || !/^#\/./.test(location.hash)
   const screen = route.screen ?? first
   const View = screenViews[screen]
+  useArrival(
+    store,
+    state,
+    screen,
+    route.rest.join('/'),
+    frameTexts[settings.language].names[screen],
+  )
   // Without the control token a call of the API is all that works.
   const isOpen = !state.isTokenAsked || screen === 'try'
   return (
@@ -60,6 +78,7 @@ export function App({ store }: { store: Store }) {
             {!isPublished && <SettingsView settings={settings} change={change} />}
           </div>
           <PlaceView store={store} state={state} />
+          <Notices store={store} state={state} />
           {/* What is pressed before there is a site would be lost. */}
           <div class="screen-of" key={screen} inert={state.place === undefined}>
             {!isKnown && <NoScreen />}
@@ -70,6 +89,37 @@ export function App({ store }: { store: Store }) {
     </LanguageContext.Provider>
   )
 }
+
+/**
+ * Tells where a reader has arrived: the title names the screen, and the focus goes to the heading of what
+ * a link has opened, unless it is on something that is still there.
+ */
+function useArrival(store: Store, state: State, screen: Screen, rest: string, name: string): void {
+  const [title] = useState(document.title)
+  const site = state.known['site']?.[0]
+  useLayoutEffect(() => {
+    const place = store.surroundings.openPage === undefined && site ? `Sabiá: ${site}` : title
+    document.title = `${name} – ${place}`
+  }, [name, site, title])
+  const last = useRef({ screen, rest })
+  useLayoutEffect(() => {
+    const { screen: before, rest: restBefore } = last.current
+    last.current = { screen, rest }
+    if (before === screen && restBefore === rest) return
+    // What a site has refused belongs to the screen that asked.
+    if (typeof store.state.notice?.text === 'string') store.set({ notice: undefined })
+    const isLost = document.activeElement === document.body
+    if (before === screen && !isLost) return
+    const heading = HEADINGS.map((one) => document.querySelector<HTMLElement>(one)).find(Boolean)
+    if (heading === null || heading === undefined) return
+    heading.tabIndex = -1
+    scrollTo(0, 0)
+    heading.focus()
+  }, [screen, rest])
+}
+
+/** Where a screen begins: with the tour, one record, one call, or its own name. */
+const HEADINGS = ['#tour-title', 'article h3', '#call-title', '.screen-of h2']
 
 /** The published reference at a mock, in a language. */
 function docsOf(language: Language): string {
@@ -156,4 +206,46 @@ function NoScreen() {
       </p>
     </section>
   )
+}
+
+/** Which site it is, its time, a mark while a fault is active, and the way back to the beginning. */
+function SiteBar({ store, state }: { store: Store; state: State }) {
+  const texts = useTexts(frameTexts)
+  const { reset: again, resetMock } = useTexts(placeTexts)
+  const { seen, known, place } = state
+  const active = activeFaults(seen)
+  if (place === undefined) return <p class="site-bar">{texts.opening}</p>
+  return (
+    <p class="site-bar">
+      <a href={addressOf('sites')}>{texts.site(known['site']?.[0] ?? '')}</a>
+      {seen.clock !== undefined && (
+        <a href={addressOf('time')}>
+          <span class="hidden">{texts.clock}: </span>
+          <Now state={state} /> {seen.clock.frozen && <strong>{texts.frozen}</strong>}
+        </a>
+      )}
+      {active > 0 && (
+        <a class="fault-mark" href={addressOf('time')}>
+          <Icon name="warning" /> {texts.faults(active)}
+        </a>
+      )}
+      <button type="button" class="small" onClick={() => void reset(store)}>
+        {place.kind === 'mock' ? resetMock : again}
+      </button>
+    </p>
+  )
+}
+
+/** What shows each screen. */
+const screenViews: Readonly<Record<Screen, ComponentType<ScreenProps>>> = {
+  overview: OverviewScreen,
+  try: TryScreen,
+  records: RecordsScreen,
+  phone: PhoneScreen,
+  webhooks: WebhooksScreen,
+  requests: RequestsScreen,
+  time: TimeScreen,
+  gaps: GapsScreen,
+  applications: ApplicationsScreen,
+  sites: SitesScreen,
 }

@@ -7,6 +7,7 @@ import { control } from '../state/controls.ts'
 import { addressOf, goTo, type Route } from '../state/route.ts'
 import { nowOf, type State, type Store } from '../state/state.ts'
 import { Action, CopyCurl } from './action.tsx'
+import { Now } from './now.tsx'
 import { Moment } from './parts.tsx'
 
 /** Spans to choose with one click. */
@@ -28,7 +29,7 @@ export function ClockPanel({ store, state, route }: { store: Store; state: State
       {clock !== undefined && (
         <>
           <p>
-            {texts.now}: <Moment at={clock.now} />.{' '}
+            {texts.now}: <Now state={state} />.{' '}
             <span role="status">{clock.frozen ? texts.frozen : texts.running}</span>
           </p>
           <Action

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'preact/hooks'
 import { useTexts } from '../../theme/language.ts'
 import { webhookTexts } from '../../theme/messages/webhooks.ts'
 import { isGenuine } from '../model/verify.ts'
-import type { Delivery, State, Store } from '../state/state.ts'
+import type { Delivery, Seen, State, Store } from '../state/state.ts'
 import { Action } from './action.tsx'
-import { JsonView } from './json-view.tsx'
-import { Message } from './message-view.tsx'
-import { Headers, Moment } from './parts.tsx'
+import { JsonView, Message } from './json-view.tsx'
+import { Headers, Moment, Status } from './parts.tsx'
 import { document } from '../../../openapi/generated/document.ts'
 import { webhooksOf } from '../../../openapi/operations.ts'
+import { addressOf } from '../state/route.ts'
 
 interface DeliveryProps {
   store: Store
@@ -29,8 +29,6 @@ export function DeliveryDetails({ store, state, delivery }: DeliveryProps) {
           {texts.next}: <Moment at={next} />
         </p>
       )}
-      <h3>{texts.payload}</h3>
-      <JsonView value={event} schema={eventSchema} label={`${texts.payload} ${id}`} />
       <h3>{texts.attempts}</h3>
       <ol class="attempts">
         {attempts.map((attempt, index) => (
@@ -56,6 +54,8 @@ export function DeliveryDetails({ store, state, delivery }: DeliveryProps) {
           </li>
         ))}
       </ol>
+      <h3>{texts.payload}</h3>
+      <JsonView value={event} schema={eventSchema} label={`${texts.payload} ${id}`} />
       <Action
         store={store}
         call={{ id: 'redeliver', input: { path: { id } } }}
@@ -85,7 +85,26 @@ export function Signature({ attempt, secret }: { attempt: Attempt; secret: strin
   return <span class="signature">{texts[verdict]}</span>
 }
 
-const [event] = webhooksOf(document)
+const [described] = webhooksOf(document)
 
 /** The schema of the webhook that the document describes. */
-const eventSchema: unknown = event?.requestBody?.content['application/json']?.schema
+const eventSchema: unknown = described?.requestBody?.content['application/json']?.schema
+
+/** The last webhooks, newest first; each leads to all about it. */
+export function LatestWebhooks({ seen, rows }: { seen: Seen; rows: number }) {
+  return (
+    <ol class="latest">
+      {seen.deliveries
+        .slice(-rows)
+        .toReversed()
+        .map(({ id, event, state }) => (
+          <li key={id}>
+            <a href={addressOf('webhooks', [id])}>{event.type}</a> <Status status={state} />{' '}
+            <span class="quiet">
+              <Moment at={event.timestamp} />
+            </span>
+          </li>
+        ))}
+    </ol>
+  )
+}

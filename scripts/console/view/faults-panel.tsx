@@ -60,8 +60,8 @@ function FaultLine({ store, fault }: { store: Store; fault: ControlSchemas['Faul
   return (
     <>
       <code>{id}</code> {operation === '*' ? texts.all : operation},{' '}
-      {when === 'always' ? texts.whens.always : <code>{JSON.stringify(when)}</code>}:{' '}
-      <code>{JSON.stringify(then)}</code>{' '}
+      {when === 'always' ? texts.whens.always : <InWords part={when} words={texts.whens} />}:{' '}
+      <InWords part={then} words={texts.thens} />{' '}
       <strong>
         {texts.applied(applied)}
         {left !== undefined && `, ${texts.left(left)}`}
@@ -72,6 +72,19 @@ function FaultLine({ store, fault }: { store: Store; fault: ControlSchemas['Faul
         label={texts.remove}
         about={id}
       />
+    </>
+  )
+}
+
+/** A condition or an action: its name in words, and its value. */
+function InWords(props: { part: object; words: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      {Object.entries(props.part).map(([name, value]) => (
+        <span key={name}>
+          {props.words[name] ?? name} {value !== true && <code>{JSON.stringify(value)}</code>}
+        </span>
+      ))}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
-import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { useTexts } from '../../theme/language.ts'
 import { siteTexts } from '../../theme/messages/sites.ts'
-import { ranges, readSiteForm, type SiteForm } from '../model/new-site.ts'
+import { ranges, readSiteForm, type SiteForm } from '../model/typed.ts'
 import { refresh } from '../state/refresh.ts'
 import type { Place } from '../place/place.ts'
 import type { State, Store } from '../state/state.ts'
 import { CopyCurl } from './action.tsx'
+import { useRefusal } from './said.tsx'
 import { focusWrong, TextField } from './text-field.tsx'
 
 /** Adds a site beside this one. */
@@ -16,6 +16,7 @@ export function NewSite({ store, state: { place } }: { store: Store; state: Stat
   const [wrong, setWrong] = useState<Readonly<Partial<Record<string, string>>>>({})
   const [adding, setAdding] = useState<{ name: string; leaving: AbortController }>()
   const [told, tell] = useState('')
+  const refusal = useRefusal()
   const read = readSiteForm(form)
   const change = (name: keyof SiteForm) => (value: string) => setForm({ ...form, [name]: value })
   const add = async (element: HTMLFormElement) => {
@@ -36,7 +37,7 @@ export function NewSite({ store, state: { place } }: { store: Store; state: Stat
     } catch (error) {
       if (leaving.signal.aborted) return tell(texts.canceled(name))
       const { field } = error as { field?: string }
-      setWrong({ [field ?? 'name']: messageOf(error) })
+      setWrong({ [field ?? 'name']: refusal(error) })
       focusWrong(element)
     } finally {
       setAdding(undefined)

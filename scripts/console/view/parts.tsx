@@ -1,6 +1,6 @@
-import { Fragment, type ComponentChildren, type HTMLAttributes } from 'preact'
+import { type ComponentChildren, Fragment, type HTMLAttributes } from 'preact'
 import { useContext, useState } from 'preact/hooks'
-import { LanguageContext, useTexts, type Language } from '../../theme/language.ts'
+import { type Language, LanguageContext, useTexts } from '../../theme/language.ts'
 import { Icon, type IconName } from '../../theme/icons.tsx'
 import { frameTexts } from '../../theme/messages/frame.ts'
 import { operationTexts } from '../../theme/messages/reference-operation.ts'
@@ -8,8 +8,7 @@ import { partTexts } from '../../theme/messages/parts.ts'
 import { type Gap, gaps } from '../../../openapi/ledger.ts'
 import type { Field } from '../model/field.ts'
 import type { Live } from '../state/use-live.ts'
-import { useReference } from './reference.ts'
-import { Prose, Said, useSay } from './said.tsx'
+import { Prose, Refusal, Said, useReference, useSay } from './said.tsx'
 
 /** Buttons of which one is pressed. */
 export function Tabs<Name extends string>({
@@ -263,7 +262,9 @@ export function Waiting({ live: { failure } }: { live: Live<unknown> }) {
   return failure === undefined ? (
     <p class="quiet">{texts.loading}</p>
   ) : (
-    <p class="note">{texts.failed(failure)}</p>
+    <p class="note">
+      {texts.failed} <Refusal text={failure} />
+    </p>
   )
 }
 

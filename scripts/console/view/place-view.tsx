@@ -3,9 +3,10 @@ import { useTexts } from '../../theme/language.ts'
 import { placeTexts } from '../../theme/messages/place.ts'
 import { frameTexts } from '../../theme/messages/frame.ts'
 import { Icon } from '../../theme/icons.tsx'
-import { keepControlToken } from '../state/control-token.ts'
+import { keepControlToken } from '../state/keep.ts'
 import { goToMock, goToPage } from '../state/open.ts'
 import type { State, Store } from '../state/state.ts'
+import { Refusal } from './said.tsx'
 
 interface PlaceProps {
   store: Store
@@ -15,8 +16,7 @@ interface PlaceProps {
 /** Where calls go, and what there is to say about it. */
 export function PlaceView({ store, state }: PlaceProps) {
   const texts = useTexts(placeTexts)
-  const frame = useTexts(frameTexts)
-  const { place, mock, notice, unreachable, keptElsewhere, work } = state
+  const { place, mock, keptElsewhere } = state
   return (
     <div class="place">
       {mock === undefined ? (
@@ -40,6 +40,17 @@ export function PlaceView({ store, state }: PlaceProps) {
       )}
       {place?.note !== undefined && <p class="quiet">{texts.direct(place.note)}</p>}
       <TokenForm store={store} state={state} />
+    </div>
+  )
+}
+
+/** What the site has to say, in view wherever the reader is on the page. */
+export function Notices({ store, state }: PlaceProps) {
+  const texts = useTexts(placeTexts)
+  const frame = useTexts(frameTexts)
+  const { notice, unreachable, keptElsewhere, work } = state
+  return (
+    <div class="notices">
       {work !== undefined && <Work {...work} />}
       <div role="status" class="notice" tabIndex={-1}>
         {unreachable !== undefined && (
@@ -57,12 +68,16 @@ export function PlaceView({ store, state }: PlaceProps) {
         )}
         {notice !== undefined && (
           <p class="note">
-            {typeof notice.text === 'string' ? notice.text : notice.text(texts)}{' '}
+            {typeof notice.text === 'string' ? <Refusal text={notice.text} /> : notice.text(texts)}{' '}
             {notice.undo !== undefined && (
               <button type="button" class="small" onClick={() => void notice.undo?.()}>
                 {texts.undo}
               </button>
-            )}
+            )}{' '}
+            <button type="button" class="small" onClick={() => store.set({ notice: undefined })}>
+              {texts.close}
+              <span class="hidden"> {texts.closed}</span>
+            </button>
           </p>
         )}
       </div>
@@ -75,7 +90,7 @@ function Work({ share, cancel }: NonNullable<State['work']>) {
   const texts = useTexts(placeTexts)
   const text = texts.working(Math.floor(share * 100))
   return (
-    <p class="row">
+    <p class="row note">
       <progress value={share} aria-label={text} /> {text}
       {cancel !== undefined && (
         <button type="button" class="small" onClick={cancel}>

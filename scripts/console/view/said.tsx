@@ -1,7 +1,9 @@
 import { createContext } from 'preact'
+import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks'
-import { LanguageContext, type Language } from '../../theme/language.ts'
-import { loadScript } from '../state/load-script.ts'
+import { type Language, LanguageContext } from '../../theme/language.ts'
+import { toRefusal } from '../../theme/messages/refusals.ts'
+import { loadScript } from '../state/files.ts'
 
 /** Translations of what the document and the ledger say, by the English text. */
 type SaidTexts = Readonly<Record<string, string>>
@@ -42,6 +44,25 @@ export function Said({ text }: { text: string }) {
   )
 }
 
+/** Why the site refused something; what has no words in the page's language is marked as English. */
+export function Refusal({ text }: { text: string }) {
+  const { own, english } = toRefusal(text, useContext(LanguageContext))
+  return (
+    <>
+      {own} {english !== '' && <span lang="en">{english}</span>}
+    </>
+  )
+}
+
+/** Why the site refused something, as one text: for a field, which holds no markup. */
+export function useRefusal(): (error: unknown) => string {
+  const language = useContext(LanguageContext)
+  return (error) => {
+    const { own, english } = toRefusal(messageOf(error), language)
+    return `${own} ${english}`.trim()
+  }
+}
+
 /** A text in which backticks mark code. */
 export function Prose({ text }: { text: string }) {
   return (
@@ -64,4 +85,12 @@ async function loadTexts(language: Language): Promise<SaidTexts> {
     await loadScript(`texts.${language}.js`).catch(() => undefined)
   }
   return scope.sabiaTexts?.[language] ?? {}
+}
+
+/** The way from the page to the published reference, with its slash. */
+export const ReferenceContext = createContext('../')
+
+/** The address of a page of the published reference: `ledger.html#G17`. */
+export function useReference(page: string): string {
+  return useContext(ReferenceContext) + page
 }

@@ -10,7 +10,7 @@ export function StepResult({ state, step }: { state: State; step: TourStep }) {
   const texts = useTexts(tourTexts)
   return (
     <dl class="result" aria-label={texts.result}>
-      {step.where === 'call' && <CallResult state={state} />}
+      {step.where === 'call' && <CallResult state={state} step={step} />}
       {step.where === 'phone' && <PhoneResult state={state} />}
       {step.where === 'inbox' && <WebhookResult state={state} />}
     </dl>
@@ -23,8 +23,9 @@ const FIELDS = ['id', 'status', 'state', 'customer_id', 'access_token', 'errors'
 /** Longer values are cut off: the whole response is shown below. */
 const MOST = 60
 
-function CallResult({ state: { history, shown } }: { state: State }) {
-  const exchange = history.find(({ number }) => number === shown)
+function CallResult({ state: { history }, step }: { state: State; step: TourStep }) {
+  // Another call may be the last one: a token is got on the way to what a reader sends.
+  const exchange = history.findLast((one) => step.completes?.(one))
   if (exchange?.answer === undefined) return null
   const { call, answer } = exchange
   return (

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useTexts } from '../../theme/language.ts'
 import { tourTexts } from '../../theme/messages/tour.ts'
-import { tour } from '../model/tour.ts'
+import { tour, type TourStep } from '../model/tour.ts'
 import { send } from '../state/calls.ts'
 import { control, decide } from '../state/controls.ts'
 import {
@@ -13,7 +13,6 @@ import {
   takeTour,
 } from '../state/guide.ts'
 import type { State, Store } from '../state/state.ts'
-import { isNarrow } from './narrow.ts'
 import { StepResult } from './step-result.tsx'
 
 /** The guided tour: one card that says what to do now, and why. */
@@ -23,7 +22,8 @@ export function TourView({ store, state }: { store: Store; state: State }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   const before = useRef(at)
-  useEffect(() => {
+  // Before the page can give the focus of the vanished button to the one beside it.
+  useLayoutEffect(() => {
     // Only after the reader continued, not when the page opens.
     if (before.current !== at) heading.current?.focus()
     before.current = at
@@ -154,4 +154,34 @@ function focusOn(id: string): void {
   const found = document.querySelector<HTMLElement>(`#${id}`)
   found?.focus()
   found?.scrollIntoView({ block: 'start' })
+}
+
+/** Whether the parts of the screen `try` stand one below the other, as in operations.css. */
+export function isNarrow(): boolean {
+  return matchMedia('(max-width: 59.99rem)').matches
+}
+
+/**
+ * The button to continue, next to what completed the step: the tour's card may be far away. The phone
+ * and the inbox are next to it on a wide screen.
+ */
+export function NextStep({
+  store,
+  state,
+  where,
+}: {
+  store: Store
+  state: State
+  where: TourStep['where']
+}) {
+  const texts = useTexts(tourTexts)
+  const { isOpen, isDone, step } = state.tour
+  if (!isOpen || !isDone || tour[step]?.where !== where) return null
+  return (
+    <p class={where === 'call' ? undefined : 'narrow'}>
+      <button type="button" class="first" onClick={() => goOn(store)}>
+        {texts.doneGoOn}
+      </button>
+    </p>
+  )
 }

@@ -3,11 +3,13 @@ import { toOrder } from '../../../mocks/tools/pages/order.ts'
 import { payTexts } from '../../../mocks/tools/pages/pay-texts.ts'
 import { LanguageContext, useTexts } from '../../theme/language.ts'
 import { phoneTexts } from '../../theme/messages/phone.ts'
-import type { WaitingEnrolment } from '../state/read-waiting.ts'
 import { addressOf } from '../state/route.ts'
-import type { Store } from '../state/state.ts'
+import type { PaymentProfile, Store } from '../state/state.ts'
 import { Action } from './action.tsx'
 import { Moment } from './parts.tsx'
+import type { Control } from '../../../mocks/control/client/client.ts'
+import { FIRST_STATE, toStatus } from '../../../mocks/world/payment-profile-life.ts'
+import type { Choices } from '../../../openapi/ledger.ts'
 
 interface WaitingProps {
   store: Store
@@ -80,4 +82,24 @@ function Waiting({
       </p>
     </>
   )
+}
+
+type Subscription = Awaited<ReturnType<Control['subscriptions']['find']>>
+
+/** An enrolment that waits for its payer. */
+interface WaitingEnrolment {
+  profile: PaymentProfile
+  subscription: Subscription
+}
+
+/** Reads the newest enrolments that wait for their payer, the newest first, and how many there are. */
+export async function readWaiting(control: Control, limit: number) {
+  // A site profile may call the first status otherwise.
+  const status = toStatus(FIRST_STATE, (await control.profile()) as Choices)
+  const { data, total } = await control.call('listPaymentProfiles', { query: { status, limit } })
+  const waiting = data.toReversed().map(async (profile): Promise<WaitingEnrolment> => ({
+    profile,
+    subscription: await control.subscriptions.find(profile.subscription_id),
+  }))
+  return { waiting: await Promise.all(waiting), total }
 }

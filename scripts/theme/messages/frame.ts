@@ -29,7 +29,7 @@ const en = {
   gone: (reason: string) =>
     `The site does not answer: ${reason}. What you see is from before; the console goes on when it answers again.`,
   loading: 'Loading',
-  failed: (reason: string) => `This could not be read: ${reason}`,
+  failed: 'This could not be read:',
   copyCurl: 'Copy as curl',
   older: 'Older',
   search: 'Search',
@@ -64,7 +64,7 @@ const pt: typeof en = {
   gone: (reason) =>
     `O site não responde: ${reason}. O que você vê é de antes; o console continua quando ele responder de novo.`,
   loading: 'Carregando',
-  failed: (reason) => `Não foi possível ler: ${reason}`,
+  failed: 'Não foi possível ler:',
   copyCurl: 'Copiar como curl',
   older: 'Mais antigos',
   search: 'Buscar',

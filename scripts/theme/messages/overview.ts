@@ -3,7 +3,7 @@ import type { Texts } from '../language.ts'
 const en = {
   title: 'Overview',
   firstCall: 'Your first call',
-  tokenCall: 'Get a token with the credentials of this site:',
+  tokenCall: 'Get a token with the credentials of this site, and keep it:',
   tokenCommand: 'the command that gets a token',
   listCall: 'Then call the API with it:',
   listCommand: 'the command that lists customers',
@@ -41,7 +41,7 @@ const en = {
 const pt: typeof en = {
   title: 'Visão geral',
   firstCall: 'Sua primeira chamada',
-  tokenCall: 'Obtenha um token com as credenciais deste site:',
+  tokenCall: 'Obtenha um token com as credenciais deste site, e guarde-o:',
   tokenCommand: 'o comando que obtém um token',
   listCall: 'Depois chame a API com ele:',
   listCommand: 'o comando que lista clientes',

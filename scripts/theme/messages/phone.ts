@@ -5,7 +5,7 @@ const en = {
   list: 'Enrolments that wait for their payer',
   device: (id: number | string) => `The phone with payment profile ${id}`,
   waiting: (count: number) => (count === 0 ? 'No enrolment is waiting' : `${count} waiting`),
-  nobody: 'Nobody is waiting. Create a payment profile, and its payer is asked here.',
+  nobody: 'Create a payment profile, and its payer is asked here.',
   create: 'Create a payment profile',
   some: (shown: number, total: number) => `The newest ${shown} of ${total}.`,
   all: (total: number) => `Show all ${total}`,
@@ -31,8 +31,7 @@ const pt: typeof en = {
   list: 'Adesões à espera do pagador',
   device: (id) => `O celular com o perfil de pagamento ${id}`,
   waiting: (count) => (count === 0 ? 'Ninguém está esperando' : `${count} esperando`),
-  nobody:
-    'Ninguém está esperando. Crie um perfil de pagamento, e o pedido ao pagador aparece aqui.',
+  nobody: 'Crie um perfil de pagamento, e o pedido ao pagador aparece aqui.',
   create: 'Criar um perfil de pagamento',
   some: (shown, total) => `Os ${shown} mais novos de ${total}.`,
   all: (total) => `Mostrar todos os ${total}`,

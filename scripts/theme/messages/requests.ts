@@ -15,7 +15,7 @@ const en = {
   pause: 'Pause',
   goOn: 'Go on',
   clear: 'Clear',
-  nothing: 'No request matches the filter yet.',
+  nothing: 'No request has come yet that the filter lets through.',
   none: 'no operation',
   dropped: 'dropped',
   heads: {
@@ -65,7 +65,7 @@ const pt: typeof en = {
   pause: 'Pausar',
   goOn: 'Continuar',
   clear: 'Limpar',
-  nothing: 'Nenhuma requisição corresponde ao filtro ainda.',
+  nothing: 'Ainda não chegou requisição que passe pelo filtro.',
   none: 'nenhuma operação',
   dropped: 'derrubada',
   heads: {

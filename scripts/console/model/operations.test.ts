@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { document } from '../../../openapi/generated/document.ts'
 import { fieldGroupsOf } from '../../docs/model/fields.ts'
-import { toReferenceTarget } from './reference-target.ts'
+import { toReferenceTarget } from './operations.ts'
 
 test.each([
   ['/paths/~1api~1customers/post/requestBody', 'operations/createCustomer.html'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readSiteForm } from './new-site.ts'
+import { findScopeFault, readSiteForm } from './typed.ts'
 
 test.each([
   [{ name: ' acme ', seed: '7', customers: '100000' }, []],
@@ -14,4 +14,18 @@ test.each([
 test('the numbers are numbers', () => {
   const { body } = readSiteForm({ name: 'acme', seed: '7', customers: '10' })
   expect(body).toEqual({ name: 'acme', seed: 7, customers: 10 })
+})
+
+const KNOWN = ['customers_read', 'customers_write']
+
+test.each([
+  ['customers_read', undefined],
+  [' customers_read\n customers_write ', undefined],
+  ['customers_read,customers_write', { kind: 'commas', fixed: 'customers_read customers_write' }],
+  ['customers_read; nothing', { kind: 'commas', fixed: 'customers_read nothing' }],
+  ['', { kind: 'none' }],
+  [' , ', { kind: 'none' }],
+  ['customers_read customers', { kind: 'unknown', scope: 'customers' }],
+])('the scopes "%s"', (text, fault) => {
+  expect(findScopeFault(text, KNOWN)).toEqual(fault)
 })
