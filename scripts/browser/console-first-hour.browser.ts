@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
@@ -13,6 +13,7 @@ import { tryTexts } from '../theme/messages/try.ts'
 import { webhookTexts } from '../theme/messages/webhooks.ts'
 import { findProgram } from '../tools/find-program.ts'
 import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { goToScreen } from './tools/playground.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, visitAddress } = createReader()
@@ -23,26 +24,27 @@ const note = lacksCurl ? ' (its token by the button: the command that is shown n
 /** The mock on the reader's machine that commands name where the site is in the page. */
 const LOCAL = 'http://127.0.0.1:4010'
 
-const LANGUAGES = ['en', 'pt-BR'] as const
-const LOOKS = LANGUAGES.flatMap((locale) => [1280, 360].map((width) => [locale, width] as const))
+/** Each pair of language, width and place once. */
+const LOOKS = [
+  ['en', 1280, 'at a mock'],
+  ['pt-BR', 360, 'at a mock'],
+  ['en', 360, 'in the page'],
+  ['pt-BR', 1280, 'in the page'],
+] as const
 
 /** What a newcomer does in the first hour, by what the console shows alone. */
-describe.each(LOOKS)('the first hour in %s at %i pixels', (locale, width) => {
+test.each(LOOKS)(`the first hour in %s at %i pixels %s${note}`, async (locale, width, where) => {
   const options = { locale, viewport: { width, height: 800 } }
-
-  test(`at a mock${note}`, async () => {
-    const mock = await serve(await createSite(), { port: 0, docs: builtFolder() })
-    try {
-      await visitAddress(`${mock.url}/`, (page) => spendHour(page, true, locale), options)
-    } finally {
-      await mock.close()
-    }
-  })
-
-  test('in the page', () => {
+  if (where === 'in the page') {
     const path = locale === 'en' ? PLAYGROUND_PAGE : `${locale}/${PLAYGROUND_PAGE}`
     return visit(path, (page) => spendHour(page, false, locale), options)
-  })
+  }
+  const mock = await serve(await createSite(), { port: 0, docs: builtFolder() })
+  try {
+    await visitAddress(`${mock.url}/`, (page) => spendHour(page, true, locale), options)
+  } finally {
+    await mock.close()
+  }
 })
 
 async function spendHour(page: Page, isMock: boolean, language: 'en' | 'pt-BR') {
@@ -55,7 +57,7 @@ async function spendHour(page: Page, isMock: boolean, language: 'en' | 'pt-BR') 
     call: tryTexts[language],
     webhook: webhookTexts[language],
   }
-  const open = (route: string) => page.evaluate((hash) => void (location.hash = hash), `#/${route}`)
+  const open = (route: string) => goToScreen(page, route)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 
@@ -111,7 +113,7 @@ async function spendHour(page: Page, isMock: boolean, language: 'en' | 'pt-BR') 
   // An enrolment, which the payer accepts on the phone.
   expect((await send('createPaymentProfile')).status).toBe('201')
   await open('phone')
-  await page.locator('.payer a[href^="#/phone/"]').first().click()
+  await page.locator('.payer a[href="#/phone/45"]').click()
   await press(texts.pay.accept)
   await page.locator('.outcome', { hasText: texts.pay.outcomes.active.title }).waitFor()
 

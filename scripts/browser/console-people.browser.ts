@@ -5,6 +5,7 @@ import { serve } from '../../mocks/adapters/node.ts'
 import { createSite, type Site } from '../../mocks/index.ts'
 import { findPaymentCode } from '../../mocks/pix/br-code.ts'
 import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { goToScreen as go } from './tools/playground.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, visitAddress, addressOf } = createReader({ sharesPage: true })
@@ -191,9 +192,6 @@ describe.each(['at a mock', 'in the page'])('sites %s', (where) => {
     where === 'at a mock'
       ? withMock((url) => visitAddress(`${url}/#/sites`, act))
       : visit(`${PLAYGROUND_PAGE}#/sites`, act)
-
-  const go = (page: Page, route: string) =>
-    page.evaluate((hash) => void (location.hash = hash), `#/${route}`)
 
   test('are added, opened, kept apart and removed', () =>
     open(async (page) => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { serve } from '../../mocks/adapters/node.ts'
 import { createSite, type Site } from '../../mocks/index.ts'
 import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { goToScreen } from './tools/playground.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, visitAddress } = createReader({ sharesPage: true })
@@ -142,7 +143,7 @@ describe.each(['at a mock', 'in the page'])('%s', (where) => {
       await page.getByLabel('Scenario').selectOption('many-customers')
       await press(page, 'Play it')
       await page.getByText('is played').waitFor()
-      await page.evaluate(() => void (location.hash = '#/time'))
+      await goToScreen(page, 'time')
       const due = page.getByText(/ tasks fall due by then/)
       await page.getByText(/\d{3,} tasks fall due by then/).waitFor()
       const before = await readCount(due)
@@ -229,7 +230,7 @@ test('names of any kind are texts, and hang over no side of a phone', () =>
         await page.getByText('6 waiting').waitFor()
         const routes = ['overview', 'phone', 'phone/45', 'records', 'records/customers/51']
         for (const route of routes) {
-          await page.evaluate((hash) => void (location.hash = hash), `#/${route}`)
+          await goToScreen(page, route)
           await page.locator('.screen-of', { hasText: 'AAAAA' }).waitFor()
           expect([route, await overflow(page)]).toEqual([route, 0])
         }

@@ -72,6 +72,9 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
     }
   }
 
+  /** Waits until something is seen. A locator waits for changes of elements, and misses those of a text. */
+  const see = (page: Page, selector: string) => page.waitForSelector(selector, { visible: true })
+
   const textOf = (page: Page, selector: string) =>
     page
       .locator(selector)
@@ -82,8 +85,12 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
   async function seeScreens(page: Page): Promise<void> {
     for (const screen of screens) {
       await page.locator(`.screens a[href="#/${screen}"]`).click()
-      await page.locator(`.screens a[href="#/${screen}"][aria-current="page"]`).wait()
-      await page.locator(`.screen-of ::-p-text(${SHOWN[screen]})`).wait()
+      await see(page, `.screens a[href="#/${screen}"][aria-current="page"]`)
+      await page.waitForFunction(
+        (words) => document.querySelector('.screen-of')?.textContent?.includes(words),
+        {},
+        SHOWN[screen],
+      )
     }
   }
 
@@ -113,19 +120,19 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
     ['pt-BR/operations/createCustomer.html', 'Criar um cliente'],
   ])('%s is shown, and its search works', (path, heading) =>
     visit(path, 360, async (page) => {
-      await page.locator(`main h1 ::-p-text(${heading})`).wait()
+      await see(page, `main h1 ::-p-text(${heading})`)
       await page.locator('#search-input').fill('SB344')
-      await page.locator('[role=option]').wait()
+      await see(page, '[role=option]')
     }),
   )
 
   test('a mark opens its note, and a link into a long page lands at its place', async () => {
     await visit('operations/createCustomer.html', 1280, async (page) => {
       await page.locator('[id="body.state"] > .mark a').click()
-      await page.locator('[id="body.state"] > .gap-note .choices').wait()
+      await see(page, '[id="body.state"] > .gap-note .choices')
     })
     await visit('ledger.html', 1280, async (page) => {
-      await page.locator('#G97 h3 a').wait()
+      await see(page, '#G97 h3 a')
       await page.evaluate(() => document.querySelector<HTMLElement>('#G97 h3 a')?.click())
       await page.waitForFunction(() => {
         const top = document.querySelector('#G97')?.getBoundingClientRect().top ?? -1
@@ -134,33 +141,32 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
     })
   })
 
-  describe.each([1280, 360])('at %i pixels', (width) => {
-    test('the tour ends with an active payment profile and a webhook whose signature holds', () =>
-      visit(PLAYGROUND_PAGE, width, async (page) => {
-        for (let step = 1; step <= STEPS; step++) {
-          await page.locator(`.tour ::-p-text(step ${step} of ${STEPS})`).wait()
-          // A step that waits for something is done by itself.
-          const help = await page.$('.tour ::-p-text(Do it for me)')
-          if (help !== null) await page.locator('.tour ::-p-text(Do it for me)').click()
-          await page.locator('.tour .first').click()
-        }
-        await page.locator('.tour ::-p-text(That is the whole flow)').wait()
-        expect(await textOf(page, '.phone .ask')).toBe('Accepted')
-        expect(await textOf(page, '.answer h2 .status')).toBe('200')
-        // The calls went through the service worker.
-        expect(await textOf(page, '.place')).not.toContain('directly')
-        expect(await page.$$('.inbox .latest a')).toHaveLength(1)
-        await page.locator('.inbox .latest a::-p-text(payment_profile.activated)').click()
-        await page.locator('::-p-text(The signature is valid.)').wait()
-      }))
+  test('the tour ends with an active payment profile and a webhook whose signature holds', () =>
+    visit(PLAYGROUND_PAGE, 360, async (page) => {
+      for (let step = 1; step <= STEPS; step++) {
+        await see(page, `.tour ::-p-text(step ${step} of ${STEPS})`)
+        // A step that waits for something is done by itself.
+        const help = await page.$('.tour ::-p-text(Do it for me)')
+        if (help !== null) await page.locator('.tour ::-p-text(Do it for me)').click()
+        await page.locator('.tour .first').click()
+      }
+      await see(page, '.tour ::-p-text(That is the whole flow)')
+      expect(await textOf(page, '.phone .ask')).toBe('Accepted')
+      expect(await textOf(page, '.answer h2 .status')).toBe('200')
+      // The calls went through the service worker.
+      expect(await textOf(page, '.place')).not.toContain('directly')
+      expect(await page.$$('.inbox .latest a')).toHaveLength(1)
+      expect(await textOf(page, '.inbox .latest a')).toBe('payment_profile.activated')
+      await page.locator('.inbox .latest a').click()
+      await see(page, '::-p-text(The signature is valid.)')
+    }))
 
-    test('the reference shows an operation with its samples, and finds words', () =>
-      visit('operations/createPaymentProfile.html', width, async (page) => {
-        await page.locator('main h1 ::-p-text(Create a payment profile)').wait()
-        await page.locator('label ::-p-text(Python)').click()
-        await page.locator('.pane ::-p-text(import json)').wait()
-        await page.locator('#search-input').fill('SB344')
-        await page.locator('[role=option]').wait()
-      }))
-  })
+  test('the reference shows an operation with its samples, and finds words', () =>
+    visit('operations/createPaymentProfile.html', 1280, async (page) => {
+      await see(page, 'main h1 ::-p-text(Create a payment profile)')
+      await page.locator('label ::-p-text(Python)').click()
+      await see(page, '.pane ::-p-text(import json)')
+      await page.locator('#search-input').fill('SB344')
+      await see(page, '[role=option]')
+    }))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { pathToFileURL } from 'node:url'
 import { seePassage } from './readers/passage.ts'
-import { builtFolder, distinctPages, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { builtFolder, KINDS, PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { readAnswer, send, takeTour } from './tools/playground.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
@@ -11,7 +11,7 @@ const { visit, visitAddress } = createReader({ sharesPage: true })
 const fileOf = (path: string) => new URL(path, `${pathToFileURL(builtFolder()).href}/`).href
 
 describe('from the files themselves, with no server at all', () => {
-  test.each(distinctPages())('%s shows its content', (path) =>
+  test.each([...KINDS, PLAYGROUND_PAGE])('%s shows its content', (path) =>
     visitAddress(fileOf(path), async (page) => {
       await settle(page)
       await page.locator('main h1, main h2').first().waitFor()

@@ -285,6 +285,6 @@ test('a site remembers what a model of plain arrays remembers', async () => {
       const setUp = () => ({ model: emptyModel(), real: { client } })
       await fc.asyncModelRun(setUp, sequence)
     }),
-    { numRuns: 150 },
+    { numRuns: 75 },
   )
 }, 60_000)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 const MOST = 1500
 
 /** How long a place may take to come into view, in milliseconds. */
-const PATIENCE = 8000
+const PATIENCE = 15_000
 
 /**
  * Waits until one passage in view has all the words, and returns its text.

@@ -29,6 +29,18 @@ export function builtPages(): string[] {
     .sort()
 }
 
+/** One English page of each kind: others of the kind have the same styles and scripts. */
+export const KINDS: readonly string[] = [
+  'index.html',
+  'reference.html',
+  'control/addFault.html',
+  'operations/createSubscription.html',
+  'resources/PaymentProfile.html',
+  'guides/webhooks.html',
+  'fields.html',
+  'ledger.html',
+]
+
 /** Of the pages that one generator makes alike, those with all that such a page can have. */
 const EXAMPLES: readonly string[] = [
   'control/addFault.html',
