@@ -27,7 +27,7 @@ export function* seedPaymentProfiles(
 ): Steps<PaymentProfileRecord[]> {
   const profiles: PaymentProfileRecord[] = []
   for (const [index, subscription] of subscriptions.entries()) {
-    if (index % STEP === 0) yield 0.55 + (index / subscriptions.length) * 0.25
+    if (index % STEP === 0) yield 0.55 + (index / subscriptions.length) * 0.45
     const missing = STATUSES.length - profiles.length
     const isSkipped = chance.next() >= 0.7
     if (isSkipped && subscriptions.length - index > missing) continue
@@ -69,7 +69,7 @@ function toProfile(
   updated: number,
   code: string,
 ): PaymentProfileRecord {
-  return {
+  const profile: PaymentProfileRecord = {
     id: 0,
     created_at: toTimestamp(created),
     updated_at: toTimestamp(updated),
@@ -79,14 +79,12 @@ function toProfile(
     customer_id,
     qr_code: toRecurrenceCode(code),
     qr_code_expires_at: toTimestamp(created + QR_CODE_LIFE),
-    ...toStamp(status, created, updated),
   }
-}
-
-/** The moment of the payer's decision (gap G25): a canceled payment profile was accepted first. */
-function toStamp(status: Status, created: number, updated: number): Partial<PaymentProfileRecord> {
-  if (status === 'refused') return { refused_at: toTimestamp(updated) }
-  if (status === 'active') return { activated_at: toTimestamp(updated) }
-  const accepted = Math.min(created + MINUTE, updated)
-  return status === 'canceled' ? { activated_at: toTimestamp(accepted) } : {}
+  // The moment of the payer's decision (gap G25): a canceled payment profile was accepted first.
+  if (status === 'refused') profile.refused_at = profile.updated_at
+  if (status === 'active') profile.activated_at = profile.updated_at
+  if (status === 'canceled') {
+    profile.activated_at = toTimestamp(Math.min(created + MINUTE, updated))
+  }
+  return profile
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { createPeople, type Person } from './people.ts'
+import type { Customer } from '../world/records.ts'
+import { createPeople } from './people.ts'
 import { places } from './places.ts'
 import { customerFields } from '../../openapi/customer-fields.ts'
 import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
@@ -8,9 +9,9 @@ import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
 const COUNT = 2000
 const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
-function makePeople(from: number, count: number): Person[] {
+function makePeople(from: number, count: number): Customer[] {
   const person = createPeople(from)
-  return Array.from({ length: count }, (_, index) => person(index + 1))
+  return Array.from({ length: count }, (_, index) => person(index + 1, '2026-01-15T13:45:30.123Z'))
 }
 
 const people = makePeople(1, COUNT)
@@ -67,7 +68,8 @@ const STATES: Record<string, { zips: [first: string, last: string][]; areas: str
 
 describe('a person', () => {
   test('has the fields that a client may send, in their order', () => {
-    for (const person of people) expect(Object.keys(person)).toEqual(customerFields)
+    const fields = ['id', 'created_at', 'updated_at', ...customerFields]
+    for (const person of people) expect(Object.keys(person)).toEqual(fields)
   })
 
   test('has a valid tax number, whatever the seed', () => {

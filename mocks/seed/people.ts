@@ -2,19 +2,10 @@ import { pt_BR } from '@faker-js/faker'
 import { createChance } from '../world/random.ts'
 import type { Customer } from '../world/records.ts'
 import { places, type Place } from './places.ts'
-import { customerFields } from '../../openapi/customer-fields.ts'
 import { toCnpj, toCpf } from '../../openapi/tax-numbers.ts'
-
-/** The fields of a customer that a client sends. */
-export type Person = Omit<Customer, 'id' | 'created_at' | 'updated_at'>
 
 const LEGAL_FORMS = ['Ltda', 'S.A.', 'EIRELI', 'ME']
 const TRADES = ['Comércio', 'Serviços', 'Tecnologia', 'Alimentos', 'Transportes', 'Consultoria']
-/** What stands in the fields that are not made up. */
-const NOT_GIVEN = Object.fromEntries(customerFields.map((field) => [field, null])) as Record<
-  keyof Person,
-  null
->
 const COMPLEMENTS = ['Apto', 'Bloco', 'Casa', 'Sala', 'Conjunto']
 
 /**
@@ -22,7 +13,7 @@ const COMPLEMENTS = ['Apto', 'Bloco', 'Casa', 'Sala', 'Conjunto']
  * About one in eight is a company. City, state, post code and area code match; tax numbers have
  * valid check digits; e-mail addresses are at a reserved domain (RFC 2606).
  */
-export function createPeople(seed: number): (id: number) => Person {
+export function createPeople(seed: number): (id: number, created_at: string) => Customer {
   const chance = createChance(seed)
   const { first_name: firstNames, last_name: lastNames } = pt_BR.person ?? {}
   const given = [...(firstNames?.female ?? []), ...(firstNames?.male ?? [])]
@@ -33,19 +24,33 @@ export function createPeople(seed: number): (id: number) => Person {
   const pick = (words: readonly string[]) => words[below(words.length)] ?? ''
   const digits = (count: number) => String(below(10 ** count)).padStart(count, '0')
 
-  return (id) => {
+  /** Most names occur often, so each is cut to ASCII once. */
+  const localParts = new Map<string, string>()
+  const localPartOf = (name: string) => {
+    let part = localParts.get(name)
+    if (part === undefined) localParts.set(name, (part = toLocalPart(name)))
+    return part
+  }
+
+  return (id, created_at) => {
     const isCompany = below(8) === 0
     const place = places[below(places.length)] as Place
     const first = Number(place.zips[0])
     const last = Number(place.zips[1])
     const firstName = isCompany ? `${pick(family)} ${pick(TRADES)}` : pick(given)
     const lastName = isCompany ? pick(LEGAL_FORMS) : pick(family)
+    // Texts are joined, because one put together with `+` keeps its parts beside it in memory; and all
+    // fields stand in one literal, because fields that are added later move to a second object.
     return {
-      ...NOT_GIVEN,
-      email: `${toLocalPart(firstName)}.${toLocalPart(lastName)}${id}@example.com`,
+      id,
+      created_at,
+      updated_at: created_at,
+      email: [localPartOf(firstName), '.', localPartOf(lastName), id, '@example.com'].join(''),
       first_name: firstName,
       last_name: lastName,
-      address: `${pick(prefixes)} ${pick(given)} ${pick(family)}, ${below(2000) + 1}`,
+      address: [pick(prefixes), ' ', pick(given), ' ', pick(family), ', ', below(2000) + 1].join(
+        '',
+      ),
       address_2: below(3) === 0 ? `${pick(COMPLEMENTS)} ${below(300) + 1}` : null,
       city: place.city,
       state: place.state,

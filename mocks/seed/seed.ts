@@ -57,7 +57,7 @@ function* seedCustomers(seed: number, count: number, now: number): Steps<Custome
   for (let index = 0; index < count; index++) {
     if (index % STEP === 0) yield (index / count) * 0.25
     const created_at = toTimestamp(begin + Math.floor(index * step))
-    customers.push({ id: index + 1, created_at, updated_at: created_at, ...person(index + 1) })
+    customers.push(person(index + 1, created_at))
   }
   return customers
 }
