@@ -303,7 +303,7 @@ function* seedInSteps(
   const { customers } = options
   const input = { seed: toSeeds(options).own, customers, now: seededAt, pending }
   const records = yield* findScenario(scenario).seed(input, choices)
-  const tables = yield* createSeededTables(records)
+  const tables = createSeededTables(records)
   return { scenario, seededAt, tables, expiries: background.listExpiries(tables, choices) }
 }
 

@@ -1,9 +1,8 @@
 import type { ChangeTracker } from '../shared/change-tracker.ts'
-import type { Steps } from '../shared/steps.ts'
 import { checkRecords, checkReferences } from './check-state.ts'
 import { KINDS, type Kind, type Records, type SeedRecords } from './records.ts'
 import { RecordTexts } from './record-texts.ts'
-import { createSeededTable, Table, type SeededTable, type TableState } from './table.ts'
+import { SeededTable, Table, type TableState } from './table.ts'
 
 /** A record that was written. */
 export interface Change {
@@ -57,17 +56,13 @@ export type StoreState = Record<Kind, TableState> & { last_item_id: number }
 /** Seeded records with their indexes, shared by any number of stores. */
 export type SeededTables = { readonly [K in Kind]: SeededTable } & { readonly lastItemId: number }
 
-export function* createSeededTables(seed: SeedRecords): Steps<SeededTables> {
-  const entries: [Kind, SeededTable][] = []
-  for (const [index, kind] of KINDS.entries()) {
-    yield 0.8 + (index / KINDS.length) * 0.2
-    entries.push([kind, createSeededTable(kind, seed[kind])])
-  }
+export function createSeededTables(seed: SeedRecords): SeededTables {
+  const tables = KINDS.map((kind) => [kind, new SeededTable(seed[kind])])
   let lastItemId = 0
   for (const { items } of seed.subscriptions) {
     for (const { id } of items) lastItemId = Math.max(lastItemId, id)
   }
-  return { ...Object.fromEntries(entries), lastItemId } as unknown as SeededTables
+  return { ...Object.fromEntries(tables), lastItemId } as unknown as SeededTables
 }
 
 /** Creates a store in memory that starts with the given records. */

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { ChangeTracker } from '../shared/change-tracker.ts'
-import { createSeededTable, Table, type Row } from './table.ts'
+import { SeededTable, Table, type Row } from './table.ts'
 
 const SEEDED = [1, 2, 3].map((id) => ({ id }))
 
 function createTable(): Table {
-  return new Table('customers', createSeededTable('customers', SEEDED), new ChangeTracker())
+  return new Table('customers', new SeededTable(SEEDED), new ChangeTracker())
 }
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)

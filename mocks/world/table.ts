@@ -31,20 +31,39 @@ const SCHEMA: StandardSchemaV1<() => Row, Row> = {
   },
 }
 
-/** Seeded records with their indexes. Created once, shared by all tables that start with them. */
-export interface SeededTable {
-  rows: readonly Row[]
-  byId: ReadonlyMap<Id, Row>
-  byField: ReadonlyMap<string, ReadonlyMap<unknown, readonly Row[]>>
-}
+/**
+ * Seeded records with their indexes. Created once, shared by all tables that start with them. An index
+ * is made when it is first used: with 100,000 customers, all of them take 0.3 s and 28 MB.
+ */
+export class SeededTable {
+  readonly rows: readonly Row[]
+  #byId: Map<Id, Row> | undefined
+  readonly #byField = new Map<string, Map<unknown, Row[]>>()
 
-export function createSeededTable(kind: Kind, rows: readonly Row[]): SeededTable {
-  const byField = INDEXED[kind].map((field) => {
-    const index = new Map<unknown, Row[]>()
-    for (const row of rows) push(index, row[field], row)
-    return [field, index] as const
-  })
-  return { rows, byId: new Map(rows.map((row) => [row.id, row])), byField: new Map(byField) }
+  constructor(rows: readonly Row[]) {
+    this.rows = rows
+  }
+
+  find(id: Id): Row | undefined {
+    // Integer ids run from 1 in the order of the rows.
+    if (typeof id === 'number') {
+      const row = this.rows[id - 1]
+      return row?.id === id ? row : undefined
+    }
+    this.#byId ??= new Map(this.rows.map((row) => [row.id, row]))
+    return this.#byId.get(id)
+  }
+
+  /** The records whose field has this value, oldest first. */
+  findBy(field: string, value: unknown): readonly Row[] {
+    let index = this.#byField.get(field)
+    if (index === undefined) {
+      index = new Map()
+      for (const row of this.rows) push(index, row[field], row)
+      this.#byField.set(field, index)
+    }
+    return index.get(value) ?? []
+  }
 }
 
 /** What a table holds besides the seeded records. */
@@ -100,12 +119,12 @@ export class Table {
   }
 
   find(id: Id): Row | undefined {
-    return this.#byId.get(id) ?? this.#changed.get(id) ?? this.#seeded.byId.get(id)
+    return this.#byId.get(id) ?? this.#changed.get(id) ?? this.#seeded.find(id)
   }
 
   /** The records whose field has this value, oldest first. */
   findBy(field: string, value: unknown): readonly Row[] {
-    const seeded = this.#seeded.byField.get(field)?.get(value) ?? []
+    const seeded = this.#seeded.findBy(field, value)
     const written = this.#byField.get(field)?.get(value) ?? []
     return this.#concat(seeded, written)
   }
@@ -142,7 +161,7 @@ export class Table {
    */
   change(id: Id, changes: Partial<Row>): Row {
     const known = this.#byId.get(id) ?? this.#changed.get(id)
-    const row = Object.assign(known ?? { ...this.#seeded.byId.get(id) }, changes) as Row
+    const row = Object.assign(known ?? { ...this.#seeded.find(id) }, changes) as Row
     if (known === undefined) this.#changed.set(id, row)
     this.#changes.note(this.#kind, id, row)
     return row
@@ -178,7 +197,7 @@ export class Table {
 
   /** Whether the seed has a record with this id. */
   isSeeded(id: Id): boolean {
-    return this.#seeded.byId.has(id)
+    return this.#seeded.find(id) !== undefined
   }
 
   #index(row: Row): void {
