@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { hasError, isRecurrencePix, parsePix } from 'pix-utils'
-import { crc16, findPaymentCode, toRecurrenceLocation, toRecurrencePayload } from './br-code.ts'
+import {
+  crc16,
+  findPaymentCode,
+  toRecurrenceCode,
+  toRecurrenceLocation,
+  toRecurrencePayload,
+} from './br-code.ts'
 
 /** The example of the Central Bank's Pix API for Jornada 2. */
 const CENTRAL_BANK =
@@ -124,6 +130,16 @@ describe('the payment code', () => {
         const location = toRecurrenceLocation(digits)
         const payload = toRecurrencePayload({ merchantName, merchantCity, location })
         expect(findPaymentCode(payload)).toBe(digits)
+      }),
+    )
+  })
+
+  test("gives the payload of the mock's merchant", () => {
+    fc.assert(
+      fc.property(code, (digits) => {
+        const merchant = { merchantName: 'Loja Exemplo', merchantCity: 'SAO PAULO' }
+        const location = toRecurrenceLocation(digits)
+        expect(toRecurrenceCode(digits)).toBe(toRecurrencePayload({ ...merchant, location }))
       }),
     )
   })

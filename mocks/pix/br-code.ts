@@ -59,11 +59,20 @@ export function findPaymentCode(payload: string): string | undefined {
 
 /** CRC-16/CCITT-FALSE of an ASCII text, as four upper-case hexadecimal digits. */
 export function crc16(text: string): string {
-  let register = 0xffff
+  return toDigits(addToCrc(0xffff, text))
+}
+
+/** The register of the checksum after more text. */
+function addToCrc(begin: number, text: string): number {
+  let register = begin
   for (let index = 0; index < text.length; index++) {
     const byte = (register >> 8) ^ text.charCodeAt(index)
     register = ((register << 8) & 0xffff) ^ (CRC_TABLE[byte & 0xff] ?? 0)
   }
+  return register
+}
+
+function toDigits(register: number): string {
   return register.toString(16).toUpperCase().padStart(4, '0')
 }
 
@@ -83,11 +92,20 @@ function toAscii(text: string, limit: number): string {
   return ascii.slice(0, limit).trimEnd()
 }
 
-/** The text of the QR code that enrols a payer with the mock's merchant. */
+/** What the mock's merchant shows, up to the payment code; the rest of it has a fixed length. */
+const BEFORE_CODE = toRecurrencePayload({
+  merchantName: 'Loja Exemplo',
+  merchantCity: 'SAO PAULO',
+  location: toRecurrenceLocation('0'.repeat(32)),
+}).slice(0, -40)
+const REGISTER_BEFORE_CODE = addToCrc(0xffff, BEFORE_CODE)
+
+/**
+ * The text of the QR code that enrols a payer with the mock's merchant.
+ *
+ * @param code 32 hexadecimal digits
+ */
 export function toRecurrenceCode(code: string): string {
-  return toRecurrencePayload({
-    merchantName: 'Loja Exemplo',
-    merchantCity: 'SAO PAULO',
-    location: toRecurrenceLocation(code),
-  })
+  const end = `${code}6304`
+  return [BEFORE_CODE, end, toDigits(addToCrc(REGISTER_BEFORE_CODE, end))].join('')
 }
