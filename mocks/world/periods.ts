@@ -1,3 +1,5 @@
+import { toTimestamp } from './clock.ts'
+
 /** The unit of a subscription's interval (gap G20). */
 export type IntervalUnit = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
@@ -16,29 +18,29 @@ const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
  * addInterval('2026-01-31T10:00:00.000Z', 1, 'month') // '2026-02-28T10:00:00.000Z'
  */
 export function addInterval(start: string, interval: number, unit: IntervalUnit): string {
-  const asked = `${start} ${interval} ${unit}`
-  if (asked !== last.asked) last = { asked, end: findEnd(start, interval, unit) }
+  if (start !== last.start || interval !== last.interval || unit !== last.unit) {
+    last = { start, interval, unit, end: findEnd(start, interval, unit) }
+  }
   return last.end
 }
 
 /** Calls come in groups. */
-let last = { asked: '', end: '' }
+let last = { start: '', interval: 0, unit: 'day', end: '' }
 
 function findEnd(start: string, interval: number, unit: IntervalUnit): string {
-  const begin = new Date(start)
   const moment =
     unit === 'day' || unit === 'week'
-      ? begin.getTime() + interval * DAY * (unit === 'week' ? 7 : 1)
-      : addMonths(begin, interval * MONTHS[unit])
-  return new Date(moment > LAST_MOMENT ? LAST_MOMENT : moment).toISOString()
+      ? Date.parse(start) + interval * DAY * (unit === 'week' ? 7 : 1)
+      : addMonths(new Date(start), interval * MONTHS[unit])
+  return toTimestamp(Math.min(moment, LAST_MOMENT))
 }
 
 function addMonths(begin: Date, months: number): number {
   const month = begin.getUTCFullYear() * 12 + begin.getUTCMonth() + months
   const year = Math.floor(month / 12)
   if (year > 9999) return Infinity
-  const lastDay = new Date(Date.UTC(year, (month % 12) + 1, 0)).getUTCDate()
-  const moved = new Date(begin)
-  moved.setUTCFullYear(year, month % 12, Math.min(begin.getUTCDate(), lastDay))
-  return moved.getTime()
+  // The first day of the next month is the limit of a day that this one doesn't have.
+  const lastDay = Date.UTC(year, (month % 12) + 1) - DAY
+  const day = Date.UTC(year, month % 12, begin.getUTCDate())
+  return Math.min(day, lastDay) + (begin.getTime() % DAY)
 }
