@@ -39,6 +39,9 @@ export function* seedSubscriptions(
   return subscriptions
 }
 
+/** Stands in the place of items until there are some. */
+const NONE: readonly ItemRecord[] = []
+
 function toSubscription(
   customer: Customer,
   created_at: string,
@@ -63,27 +66,26 @@ function toSubscription(
     prepaid: false,
     updated_at: created_at,
     customer_id: customer.id,
-    items: [],
+    items: NONE,
   }
 }
 
 /** Items of different products, created together with their subscription. */
 function toItems({ created_at }: SubscriptionRecord, lastId: number, chance: Chance): ItemRecord[] {
-  const items: ItemRecord[] = []
-  const count = draw(ITEMS, chance)
+  const length = draw(ITEMS, chance)
   const first = chance.next() < 0.7 ? 0 : 2
-  for (let index = 0; index < count; index++) {
+  // Of its length at once: a list that grows reserves room for sixteen more.
+  return Array.from({ length }, (_, index) => {
     const product = PRODUCTS[(first + index) % PRODUCTS.length] ?? 1
-    items.push({
+    return {
       id: lastId + index + 1,
       quantity: chance.next() < 0.8 ? 1 : 2 + Math.floor(chance.next() * 4),
       created_at,
       updated_at: created_at,
       product_id: product,
       price_point_id: product,
-    })
-  }
-  return items
+    }
+  })
 }
 
 /** Compares two records by `created_at`: timestamps of one form sort like texts (gap G10). */
@@ -95,8 +97,8 @@ export function byCreation(left: { created_at: string }, right: { created_at: st
 /** Draws a number, given the probability of each from 0. */
 function draw(chances: readonly number[], chance: Chance): number {
   let rest = chance.next()
-  for (const [value, part] of chances.entries()) {
-    rest -= part
+  for (let value = 0; value < chances.length; value++) {
+    rest -= chances[value]!
     if (rest < 0) return value
   }
   return chances.length - 1
