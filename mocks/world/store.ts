@@ -57,7 +57,7 @@ export type StoreState = Record<Kind, TableState> & { last_item_id: number }
 export type SeededTables = { readonly [K in Kind]: SeededTable } & { readonly lastItemId: number }
 
 export function createSeededTables(seed: SeedRecords): SeededTables {
-  const tables = KINDS.map((kind) => [kind, new SeededTable(seed[kind])])
+  const tables = KINDS.map((kind) => [kind, new SeededTable(seed[kind])] as const)
   let lastItemId = 0
   for (const { items } of seed.subscriptions) {
     for (const { id } of items) lastItemId = Math.max(lastItemId, id)
