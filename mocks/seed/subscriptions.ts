@@ -74,18 +74,20 @@ function toSubscription(
 function toItems({ created_at }: SubscriptionRecord, lastId: number, chance: Chance): ItemRecord[] {
   const length = draw(ITEMS, chance)
   const first = chance.next() < 0.7 ? 0 : 2
-  // Of its length at once: a list that grows reserves room for sixteen more.
-  return Array.from({ length }, (_, index) => {
+  const items: ItemRecord[] = []
+  for (let index = 0; index < length; index++) {
     const product = PRODUCTS[(first + index) % PRODUCTS.length] ?? 1
-    return {
+    items.push({
       id: lastId + index + 1,
       quantity: chance.next() < 0.8 ? 1 : 2 + Math.floor(chance.next() * 4),
       created_at,
       updated_at: created_at,
       product_id: product,
       price_point_id: product,
-    }
-  })
+    })
+  }
+  // A list that grew has room for sixteen more; its copy has not.
+  return [...items]
 }
 
 /** Compares two records by `created_at`: timestamps of one form sort like texts (gap G10). */
