@@ -96,7 +96,7 @@ function toDeepest(errors: readonly ValueError[]): { place: string[]; text: stri
     (one, other) => toKeys(other.instancePath).length - toKeys(one.instancePath).length,
   )
   if (nearest === undefined) return { place: [], text: 'is wrong' }
-  const { instancePath, message = 'is wrong', params } = nearest
+  const { instancePath = '', message = 'is wrong', params = {} }: Partial<ValueError> = nearest
   const extra = params['additionalProperty']
   const place = toKeys(instancePath)
   if (extra !== undefined) return { place: [...place, String(extra)], text: 'does not exist' }
