@@ -53,12 +53,18 @@ describe('the bundles', () => {
   })
 })
 
-/** Run beside a program, says on its standard error which of its files are read. */
+/** Run beside a program, says on its standard error which of its files are found, by which, and read. */
 const LOADER = `
   import { writeSync } from 'node:fs'
+  const nameOf = (url) => url?.split('/').at(-1)
+  export async function resolve(specifier, context, next) {
+    const found = await next(specifier, context)
+    writeSync(2, nameOf(context.parentURL) + ' ' + nameOf(found.url) + '\\n')
+    return found
+  }
   export async function load(url, context, next) {
     const loaded = await next(url, context)
-    if (url.startsWith('file:')) writeSync(2, url + '\\n')
+    writeSync(2, 'read ' + nameOf(url) + '\\n')
     return loaded
   }`
 const asModule = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`
@@ -77,11 +83,20 @@ test('a mock that has run for a moment needs no file of the package any more', a
     )
     .map(([path]) => basename(path))
   expect(late).toHaveLength(2)
+  const lines = late
+    .flatMap((name) => reachedFrom(name).files)
+    .flatMap((path) => {
+      const found = metafile.outputs[path]!.imports.filter(
+        ({ kind }) => kind === 'import-statement',
+      )
+      const file = basename(path)
+      return [`read ${file}`, ...found.map((one) => `${file} ${basename(one.path)}`)]
+    })
   let read = ''
   const areRead = new Promise<void>((resolve) => {
     mock.stderr.on('data', (text: Buffer) => {
       read += text.toString()
-      if (late.every((name) => read.includes(`/${name}\n`))) resolve()
+      if (lines.every((line) => read.includes(`${line}\n`))) resolve()
     })
   })
   try {

@@ -285,6 +285,6 @@ test('a site remembers what a model of plain arrays remembers', async () => {
       const setUp = () => ({ model: emptyModel(), real: { client } })
       await fc.asyncModelRun(setUp, sequence)
     }),
-    { numRuns: 75 },
+    { numRuns: 150 },
   )
 }, 60_000)
