@@ -96,7 +96,7 @@ function toDeepest(errors: readonly ValueError[]): { place: string[]; text: stri
     (one, other) => toKeys(other.instancePath).length - toKeys(one.instancePath).length,
   )
   if (nearest === undefined) return { place: [], text: 'is wrong' }
-  const { instancePath = '', message = 'is wrong', params = {} }: Partial<ValueError> = nearest
+  const { instancePath, message = 'is wrong', params = {} } = nearest
   const extra = params['additionalProperty']
   const place = toKeys(instancePath)
   if (extra !== undefined) return { place: [...place, String(extra)], text: 'does not exist' }
@@ -105,7 +105,9 @@ function toDeepest(errors: readonly ValueError[]): { place: string[]; text: stri
   return { place, text: `${message}${words}` }
 }
 
-type ValueError = NonNullable<(typeof checks)[string]['errors']>[number]
+type AjvError = NonNullable<(typeof checks)[string]['errors']>[number]
+/** The generated checks give parameters only where a message needs them. */
+type ValueError = Omit<AjvError, 'params'> & Partial<Pick<AjvError, 'params'>>
 
 function hint(found: string, known: string[]): string {
   const nearest = nearestOf(found, known)
