@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+// Not the global one, which a test in this process may have replaced by a fake.
+import { setImmediate } from 'node:timers'
 import { CONTROL_PREFIX } from '../control/control.ts'
 import type { Guard } from '../control/guard.ts'
 import { takeOf, type Arrived, type Exchange } from '../http/exchange.ts'
@@ -42,8 +44,8 @@ export function answerDirectly(
   try {
     const answering = take(arrived)
     if (answering instanceof Promise) {
-      answering.then((exchange) => sendAnswer(exchange, incoming, outgoing)).catch(fail)
-    } else sendAnswer(answering, incoming, outgoing)
+      answering.then((exchange) => sendSoon(exchange, incoming, outgoing)).catch(fail)
+    } else sendSoon(answering, incoming, outgoing)
   } catch (error) {
     fail(error)
   }
@@ -138,6 +140,29 @@ function readWhole(incoming: IncomingMessage): Promise<string> {
       if (!incoming.readableEnded) reject(new Error('The connection was closed within the body'))
     })
   })
+}
+
+let ready: Parameters<typeof sendAnswer>[] = []
+
+/**
+ * Sends an answer with the others of this turn of the event loop. A write wakes a client that waits, and
+ * that costs more than the answer: written one by one, each answer wakes the client anew.
+ */
+function sendSoon(...answer: Parameters<typeof sendAnswer>): void {
+  if (ready.length === 0) setImmediate(sendReady)
+  ready.push(answer)
+}
+
+function sendReady(): void {
+  const answers = ready
+  ready = []
+  for (const answer of answers) {
+    try {
+      sendAnswer(...answer)
+    } catch (error) {
+      answer[2].destroy(error as Error)
+    }
+  }
 }
 
 function sendAnswer(
