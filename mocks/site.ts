@@ -1,4 +1,4 @@
-import { choiceOf } from '../openapi/ledger.ts'
+import { choiceOf } from '../openapi/choices.ts'
 import { resolveProfile } from '../openapi/resolve-profile.ts'
 import { createBackground, type Background } from './background.ts'
 import { isResponse } from './control/answers.ts'

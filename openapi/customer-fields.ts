@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { document } from './generated/document.ts'
+import { document } from './generated/document-rules.ts'
 import type { components } from './generated/types.ts'
 import type { ValueOf } from './ledger.ts'
 

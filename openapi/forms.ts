@@ -1,4 +1,4 @@
-import { document } from './generated/document.ts'
+import { document } from './generated/document-rules.ts'
 
 /** What each pattern of the document asks for, in the words that stand beside it. */
 export const forms: ReadonlyMap<string, string> = new Map(listForms(document.components))

@@ -1,16 +1,7 @@
-import { gaps } from './generated/ledger.ts'
+import { gaps } from './generated/ledger-rules.ts'
 import { checks } from './generated/value-checks.js'
-import {
-  allGaps,
-  assumptions,
-  findGapId,
-  findPreset,
-  type Choices,
-  type Gap,
-  type GapId,
-  type Profile,
-  type ResolvedProfile,
-} from './ledger.ts'
+import { assumptions, findGapId, findPreset } from './choices.ts'
+import type { Choices, GapRule, GapId, Profile, ResolvedProfile } from './ledger.ts'
 import { nearestOf } from './nearest.ts'
 import { toKeys } from './text/json-pointer.ts'
 
@@ -31,7 +22,7 @@ export function resolveProfile(profile: Profile = {}): ResolvedProfile {
   for (const [name, value] of Object.entries(profile)) {
     const id = findGapId(name)
     if (id === undefined) {
-      const known = [...Object.keys(gaps), ...allGaps.map(({ slug }) => slug)]
+      const known = [...Object.keys(gaps), ...Object.values(gaps).map(({ slug }) => slug)]
       throw new Error(`Cannot use the profile: gap ${name} does not exist${hint(name, known)}`)
     }
     const other = named.get(id)
@@ -41,7 +32,7 @@ export function resolveProfile(profile: Profile = {}): ResolvedProfile {
       )
     }
     named.set(id, name)
-    const gap: Gap = gaps[id]
+    const gap: GapRule = gaps[id]
     const choice = toChoice(gap, value)
     if (choice === undefined) {
       choices[id] = value
@@ -63,9 +54,9 @@ export function resolveProfile(profile: Profile = {}): ResolvedProfile {
  *
  * @throws Error when it is neither.
  */
-function toChoice(gap: Gap, value: unknown): string | undefined {
+function toChoice(gap: GapRule, value: unknown): string | undefined {
   const { id, holds } = gap
-  const known = Object.keys(gap.choices)
+  const known = [...gap.choices]
   const others = holds === undefined ? '' : `, or ${holds}`
   const isPlain = value === null || typeof value === 'string' || typeof value === 'number'
   // YAML reads an unquoted 404 or null as a number or as nothing.
@@ -105,7 +96,7 @@ function toDeepest(errors: readonly ValueError[]): { place: string[]; text: stri
     (one, other) => toKeys(other.instancePath).length - toKeys(one.instancePath).length,
   )
   if (nearest === undefined) return { place: [], text: 'is wrong' }
-  const { instancePath, message = 'is wrong', params } = nearest
+  const { instancePath, message = 'is wrong', params = {} } = nearest
   const extra = params['additionalProperty']
   const place = toKeys(instancePath)
   if (extra !== undefined) return { place: [...place, String(extra)], text: 'does not exist' }
@@ -114,7 +105,9 @@ function toDeepest(errors: readonly ValueError[]): { place: string[]; text: stri
   return { place, text: `${message}${words}` }
 }
 
-type ValueError = NonNullable<(typeof checks)[string]['errors']>[number]
+type AjvError = NonNullable<(typeof checks)[string]['errors']>[number]
+/** The generated checks give parameters only where a message needs them. */
+type ValueError = Omit<AjvError, 'params'> & Partial<Pick<AjvError, 'params'>>
 
 function hint(found: string, known: string[]): string {
   const nearest = nearestOf(found, known)

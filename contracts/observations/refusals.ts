@@ -22,7 +22,7 @@ import {
   unknownPathWithoutToken,
 } from '../steps/refused/unknown.ts'
 import { narrowRead } from '../steps/token.ts'
-import { assumptions, valueOf } from '../../openapi/ledger.ts'
+import { assumptions, valueOf } from '../../openapi/choices.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { codesIn, isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'

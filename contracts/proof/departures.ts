@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { type Profile } from '../../openapi/ledger.ts'
+import type { Profile } from '../../openapi/ledger.ts'
 import { resolveProfile } from '../../openapi/resolve-profile.ts'
 import { RULE_CODES } from '../http/answers/read-reply.ts'
 import { isObject } from '../http/exchange.ts'

@@ -1,5 +1,6 @@
 import { allChecks } from '../all-checks.ts'
-import { choiceOf, valueOf, type Profile } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf } from '../../openapi/choices.ts'
+import type { Profile } from '../../openapi/ledger.ts'
 import { resolveProfile } from '../../openapi/resolve-profile.ts'
 import { resolveOptions, type RunOptions } from '../engine/options/resolve-options.ts'
 import { run } from '../run/run.ts'

@@ -1,4 +1,4 @@
-import { findPreset } from '../../openapi/ledger.ts'
+import { findPreset } from '../../openapi/choices.ts'
 import type { Reply } from '../http/exchange.ts'
 import { Unanswered, Unreadable } from '../http/send.ts'
 import type { CheckReport, Coverage, Evidence } from '../model/report.ts'

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { assumptions } from '../../openapi/ledger.ts'
+import { assumptions } from '../../openapi/choices.ts'
 import { plainError } from '../http/error-answer.ts'
 
 /** Status and text for broken requests, by the code of Node's error. */

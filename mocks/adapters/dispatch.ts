@@ -1,4 +1,4 @@
-import { assumptions } from '../../openapi/ledger.ts'
+import { assumptions } from '../../openapi/choices.ts'
 import { languageOf } from '../../openapi/text/language.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { plainError } from '../http/error-answer.ts'

@@ -4,7 +4,7 @@ import { splitAddress } from '../http/exchange.ts'
 import { findRoute } from '../http/route.ts'
 import { operations } from '../shared/document.ts'
 import { withoutPrefix } from './without-prefix.ts'
-import { valueOf } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/choices.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { Site } from '../site.ts'
 

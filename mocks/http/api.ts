@@ -1,5 +1,5 @@
 import type { operations } from '../../openapi/generated/types.ts'
-import { choiceOf, valueOf } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf } from '../../openapi/choices.ts'
 import { authenticate, authorize } from '../oauth/authenticate.ts'
 import { grantToken } from '../oauth/grant-token.ts'
 import { toOAuthError } from '../oauth/token-answers.ts'

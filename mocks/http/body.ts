@@ -1,4 +1,5 @@
-import { valueOf, type Choices } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 import { parseJson, parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Arrived, Middleware, Next, RoutedExchange } from './exchange.ts'

@@ -1,4 +1,4 @@
-import { choiceOf } from '../../openapi/ledger.ts'
+import { choiceOf } from '../../openapi/choices.ts'
 import type { Middleware, Next, RoutedExchange } from './exchange.ts'
 
 /** Puts a weak `ETag` on a successful read, and answers 304 to a client that has it (gap G117). */

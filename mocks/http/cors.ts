@@ -1,4 +1,4 @@
-import { valueOf } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/choices.ts'
 import type { Answer, Exchange, Middleware } from './exchange.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { choiceOf, valueIn, valueOf, type Choices, type ValueOf } from '../../openapi/ledger.ts'
+import { choiceOf, valueIn, valueOf } from '../../openapi/choices.ts'
+import type { Choices, ValueOf } from '../../openapi/ledger.ts'
 import { examplesOf } from '../../openapi/operations.ts'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'

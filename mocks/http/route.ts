@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { valueOf } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/choices.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { operations } from '../shared/document.ts'

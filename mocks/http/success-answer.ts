@@ -1,4 +1,5 @@
-import { assumptions, valueOf, type Choices } from '../../openapi/ledger.ts'
+import { assumptions, valueOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
 import { passCustomer } from '../operations/customer-input.ts'

@@ -1,6 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { document } from '../../openapi/generated/document.ts'
-import { valueOf, type Choices } from '../../openapi/ledger.ts'
+import { document } from '../../openapi/generated/document-rules.ts'
+import { valueOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 import { resolve, type Operation } from '../../openapi/operations.ts'
 import { invalid } from '../shared/refusal.ts'
 

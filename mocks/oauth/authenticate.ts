@@ -1,4 +1,5 @@
-import { valueOf, type Choices } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Grant, Tokens } from '../world/tokens.ts'

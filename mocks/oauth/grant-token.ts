@@ -1,10 +1,5 @@
-import {
-  choiceOf,
-  valueOf,
-  type ChoiceOf,
-  type Choices,
-  type ValueOf,
-} from '../../openapi/ledger.ts'
+import { choiceOf, valueOf } from '../../openapi/choices.ts'
+import type { ChoiceOf, Choices, ValueOf } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { knownScopes } from '../shared/document.ts'

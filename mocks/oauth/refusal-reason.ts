@@ -1,4 +1,5 @@
-import { valueOf, type Choices } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
 import { knownScopes } from '../shared/document.ts'
 import type { Application, Applications } from './applications.ts'

@@ -1,4 +1,5 @@
-import { valueOf, type Choices, type ValueOf } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/choices.ts'
+import type { Choices, ValueOf } from '../../openapi/ledger.ts'
 import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import { fillTemplate } from '../shared/fill-template.ts'
 import type { OAuthProblem } from './token-fields.ts'

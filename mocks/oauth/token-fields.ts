@@ -1,4 +1,5 @@
-import { valueOf, type Choices } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 import { parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
 

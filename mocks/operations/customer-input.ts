@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
 import {
   customerFields,

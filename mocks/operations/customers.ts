@@ -1,4 +1,5 @@
-import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 import { customerFields } from '../../openapi/customer-fields.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'

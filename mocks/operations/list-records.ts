@@ -1,4 +1,4 @@
-import { choiceOf } from '../../openapi/ledger.ts'
+import { choiceOf } from '../../openapi/choices.ts'
 import type { Kind, Records } from '../world/records.ts'
 import type { OperationCall, Outcome } from './behaviour.ts'
 import { readPage, toPage } from './pages.ts'

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 import { invalid } from '../shared/refusal.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,5 @@
-import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 import type { Scheduler } from '../clock/scheduler.ts'
 import type { Task, Work } from '../clock/tasks.ts'
 import type { ChangeTracker } from '../shared/change-tracker.ts'

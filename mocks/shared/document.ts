@@ -1,4 +1,4 @@
-import { document } from '../../openapi/generated/document.ts'
+import { document } from '../../openapi/generated/document-rules.ts'
 import { operationsOf, type Operation } from '../../openapi/operations.ts'
 
 /** The operations that the document declares under `paths`. */

@@ -1,12 +1,6 @@
 import { customerFields } from '../../openapi/customer-fields.ts'
-import {
-  assumptions,
-  choiceOf,
-  valueOf,
-  type ChoiceOf,
-  type Choices,
-  type ValueOf,
-} from '../../openapi/ledger.ts'
+import { assumptions, choiceOf, valueOf } from '../../openapi/choices.ts'
+import type { ChoiceOf, Choices, ValueOf } from '../../openapi/ledger.ts'
 import { fillTemplate } from './fill-template.ts'
 
 /** An answer of success, as the document has it. */

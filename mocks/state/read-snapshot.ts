@@ -1,4 +1,4 @@
-import { type ResolvedProfile } from '../../openapi/ledger.ts'
+import type { ResolvedProfile } from '../../openapi/ledger.ts'
 import { resolveProfile } from '../../openapi/resolve-profile.ts'
 import { adviseNames, checkInput, wrongValue } from '../shared/control-input.ts'
 import { FieldError } from '../shared/field-error.ts'

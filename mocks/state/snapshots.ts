@@ -1,4 +1,5 @@
-import { choiceOf, type ResolvedProfile } from '../../openapi/ledger.ts'
+import { choiceOf } from '../../openapi/choices.ts'
+import type { ResolvedProfile } from '../../openapi/ledger.ts'
 import { resolveProfile } from '../../openapi/resolve-profile.ts'
 import type { Background } from '../background.ts'
 import type { Applications } from '../oauth/applications.ts'

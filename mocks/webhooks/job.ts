@@ -1,4 +1,5 @@
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 import type { Task } from '../clock/tasks.ts'
 import { reshapeEnvelope, toForm } from '../shared/reshape.ts'
 import { findCheck } from '../shared/checks.ts'

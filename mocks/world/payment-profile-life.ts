@@ -1,4 +1,5 @@
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf } from '../../openapi/choices.ts'
+import type { Choices } from '../../openapi/ledger.ts'
 
 /** The state of a payment profile. Its `status` has this name; for `pending`, that of gap G29. */
 export type State = 'pending' | 'active' | 'refused' | 'expired' | 'canceled'

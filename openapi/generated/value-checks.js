@@ -68,35 +68,34 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var checks_G04 = validate154, schema75 = { $id: "checks_G04", type: "object", additionalProperties: !0, properties: { errors: { type: ["string", "null"] } }, minProperties: 1 };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G04 = validate154;
+function validate154(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate154.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate154.errors = [{ instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" }], !1;
       if (data.errors !== void 0) {
         let data0 = data.errors;
         if (typeof data0 != "string" && data0 !== null)
-          return validate154.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema75.properties.errors.type }, message: "must be string,null" }], !1;
+          return validate154.errors = [{ instancePath: instancePath + "/errors", keyword: "type", message: "must be string,null" }], !1;
       }
     } else
-      return validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate154.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate154.errors = vErrors, errors === 0;
 }
 var checks_G08 = validate155;
-var schema9 = { anyOf: [{ type: "object", additionalProperties: !0 }, { type: ["string", "null"] }] };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err0 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs4 = errors;
     if (typeof data != "string" && data !== null) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: schema9.anyOf[1].type }, message: "must be string,null" };
+      let err1 = { instancePath, keyword: "type", message: "must be string,null" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs4 === errors;
@@ -105,49 +104,49 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err2 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate156.errors = vErrors, !1;
   }
   return validate156.errors = vErrors, errors === 0;
 }
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate156(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), validate155.errors = vErrors, errors === 0;
+  return validate156(data, { instancePath }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), validate155.errors = vErrors, errors === 0;
 }
 var checks_G09 = validate158;
 var func2 = require_ucs2length().default, pattern0 = new RegExp("^[\\w-]*\\{(id|uuid)\\}$", "u");
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
       if (func2(data) > 60)
-        return validate158.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+        return validate158.errors = [{ instancePath, keyword: "maxLength", message: "must NOT have more than 60 characters" }], !1;
       if (!pattern0.test(data))
-        return validate158.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[\\w-]*\\{(id|uuid)\\}$" }, message: 'must match pattern "^[\\w-]*\\{(id|uuid)\\}$"' }], !1;
+        return validate158.errors = [{ instancePath, keyword: "pattern", message: 'must match pattern "^[\\w-]*\\{(id|uuid)\\}$"' }], !1;
     } else
-      return validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+      return validate158.errors = [{ instancePath, keyword: "type", message: "must be string" }], !1;
   return validate158.errors = vErrors, errors === 0;
 }
 var checks_G11 = validate159, schema79 = { $id: "checks_G11", type: "object", additionalProperties: !1, required: ["left_out"], properties: { left_out: { enum: ["null", "empty-string", "absent"] }, elsewhere: { enum: ["null", "empty-string", "absent"] }, empty: { enum: ["kept", "as-left-out"] } } };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.left_out === void 0 && (missing0 = "left_out"))
-        return validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate159.errors = [{ instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "left_out" || key0 === "elsewhere" || key0 === "empty")) {
-            return validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate159.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.left_out !== void 0) {
             let data0 = data.left_out, _errs2 = errors;
             if (!(data0 === "null" || data0 === "empty-string" || data0 === "absent"))
-              return validate159.errors = [{ instancePath: instancePath + "/left_out", schemaPath: "#/properties/left_out/enum", keyword: "enum", params: { allowedValues: schema79.properties.left_out.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate159.errors = [{ instancePath: instancePath + "/left_out", keyword: "enum", params: { allowedValues: schema79.properties.left_out.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -155,7 +154,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.elsewhere !== void 0) {
               let data1 = data.elsewhere, _errs3 = errors;
               if (!(data1 === "null" || data1 === "empty-string" || data1 === "absent"))
-                return validate159.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/enum", keyword: "enum", params: { allowedValues: schema79.properties.elsewhere.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate159.errors = [{ instancePath: instancePath + "/elsewhere", keyword: "enum", params: { allowedValues: schema79.properties.elsewhere.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -163,7 +162,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.empty !== void 0) {
                 let data2 = data.empty, _errs4 = errors;
                 if (!(data2 === "kept" || data2 === "as-left-out"))
-                  return validate159.errors = [{ instancePath: instancePath + "/empty", schemaPath: "#/properties/empty/enum", keyword: "enum", params: { allowedValues: schema79.properties.empty.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate159.errors = [{ instancePath: instancePath + "/empty", keyword: "enum", params: { allowedValues: schema79.properties.empty.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -171,28 +170,28 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate159.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate159.errors = vErrors, errors === 0;
 }
 var checks_G13 = validate160, schema80 = { $id: "checks_G13", type: "object", additionalProperties: !1, minProperties: 1, properties: { email: { enum: ["checked", "unchecked"] }, zip: { enum: ["checked", "unchecked"] }, phone: { enum: ["checked", "unchecked", "without-prefix"] }, state: { enum: ["checked", "unchecked"] }, country: { enum: ["checked", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] }, names: { enum: ["unchecked", "letters"] } } };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate160.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate160.errors = [{ instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "email" || key0 === "zip" || key0 === "phone" || key0 === "state" || key0 === "country" || key0 === "punctuation" || key0 === "names")) {
-            return validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate160.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             let data0 = data.email, _errs2 = errors;
             if (!(data0 === "checked" || data0 === "unchecked"))
-              return validate160.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema80.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate160.errors = [{ instancePath: instancePath + "/email", keyword: "enum", params: { allowedValues: schema80.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -200,7 +199,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.zip !== void 0) {
               let data1 = data.zip, _errs3 = errors;
               if (!(data1 === "checked" || data1 === "unchecked"))
-                return validate160.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/enum", keyword: "enum", params: { allowedValues: schema80.properties.zip.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate160.errors = [{ instancePath: instancePath + "/zip", keyword: "enum", params: { allowedValues: schema80.properties.zip.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -208,7 +207,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.phone !== void 0) {
                 let data2 = data.phone, _errs4 = errors;
                 if (!(data2 === "checked" || data2 === "unchecked" || data2 === "without-prefix"))
-                  return validate160.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema80.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate160.errors = [{ instancePath: instancePath + "/phone", keyword: "enum", params: { allowedValues: schema80.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -216,7 +215,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.state !== void 0) {
                   let data3 = data.state, _errs5 = errors;
                   if (!(data3 === "checked" || data3 === "unchecked"))
-                    return validate160.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema80.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate160.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema80.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -224,7 +223,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.country !== void 0) {
                     let data4 = data.country, _errs6 = errors;
                     if (!(data4 === "checked" || data4 === "unchecked"))
-                      return validate160.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/enum", keyword: "enum", params: { allowedValues: schema80.properties.country.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate160.errors = [{ instancePath: instancePath + "/country", keyword: "enum", params: { allowedValues: schema80.properties.country.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -232,7 +231,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.punctuation !== void 0) {
                       let data5 = data.punctuation, _errs7 = errors;
                       if (!(data5 === "refused" || data5 === "stripped"))
-                        return validate160.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema80.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate160.errors = [{ instancePath: instancePath + "/punctuation", keyword: "enum", params: { allowedValues: schema80.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -240,7 +239,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.names !== void 0) {
                         let data6 = data.names, _errs8 = errors;
                         if (!(data6 === "unchecked" || data6 === "letters"))
-                          return validate160.errors = [{ instancePath: instancePath + "/names", schemaPath: "#/properties/names/enum", keyword: "enum", params: { allowedValues: schema80.properties.names.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate160.errors = [{ instancePath: instancePath + "/names", keyword: "enum", params: { allowedValues: schema80.properties.names.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs8 === errors;
                       } else
                         var valid0 = !0;
@@ -252,29 +251,29 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate160.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate160.errors = vErrors, errors === 0;
 }
 var checks_G14 = validate161, schema81 = { $id: "checks_G14", type: "object", additionalProperties: !1, required: ["form"], properties: { form: { enum: ["digits", "check-digits", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate161(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.form === void 0 && (missing0 = "form"))
-        return validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate161.errors = [{ instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "form" || key0 === "punctuation")) {
-            return validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate161.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.form !== void 0) {
             let data0 = data.form, _errs2 = errors;
             if (!(data0 === "digits" || data0 === "check-digits" || data0 === "unchecked"))
-              return validate161.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/properties/form/enum", keyword: "enum", params: { allowedValues: schema81.properties.form.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate161.errors = [{ instancePath: instancePath + "/form", keyword: "enum", params: { allowedValues: schema81.properties.form.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -282,29 +281,29 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.punctuation !== void 0) {
               let data1 = data.punctuation, _errs3 = errors;
               if (!(data1 === "refused" || data1 === "stripped"))
-                return validate161.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema81.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate161.errors = [{ instancePath: instancePath + "/punctuation", keyword: "enum", params: { allowedValues: schema81.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate161.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate161.errors = vErrors, errors === 0;
 }
 var checks_G15 = validate162, schema82 = { $id: "checks_G15", type: "object", additionalProperties: !1, required: ["email", "document_number"], properties: { email: { enum: ["allowed", "refused", "reused"] }, document_number: { enum: ["allowed", "refused"] }, phone: { enum: ["allowed", "refused"] }, name: { enum: ["allowed", "refused"] }, status: { $ref: "values#/$defs/RefusalStatus" }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }, schema15 = { anyOf: [{ type: "integer", minimum: 400, maximum: 499 }, { type: "integer", enum: [200] }] };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate163(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    let err0 = { instancePath, keyword: "type", message: "must be integer" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (errors === _errs1 && typeof data == "number" && isFinite(data)) {
     if (data > 499 || isNaN(data)) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+      let err1 = { instancePath, keyword: "maximum", message: "must be <= 499" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     } else if (data < 400 || isNaN(data)) {
-      let err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+      let err2 = { instancePath, keyword: "minimum", message: "must be >= 400" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
@@ -312,11 +311,11 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs3 = errors;
     if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-      let err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let err3 = { instancePath, keyword: "type", message: "must be integer" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data !== 200) {
-      let err4 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema15.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      let err4 = { instancePath, keyword: "enum", params: { allowedValues: schema15.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     var _valid0 = _errs3 === errors;
@@ -325,22 +324,22 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate163.errors = vErrors, !1;
   }
   return validate163.errors = vErrors, errors === 0;
 }
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate165(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err0 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs4 = errors;
     if (typeof data != "string" && data !== null) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: schema9.anyOf[1].type }, message: "must be string,null" };
+      let err1 = { instancePath, keyword: "type", message: "must be string,null" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs4 === errors;
@@ -349,25 +348,25 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err2 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate165.errors = vErrors, !1;
   }
   return validate165.errors = vErrors, errors === 0;
 }
 var schema16 = { type: "object", propertyNames: { enum: ["www-authenticate", "content-type", "allow", "cache-control", "pragma", "location"] }, additionalProperties: { type: ["string", "null"] } };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate167(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data) {
         let _errs1 = errors;
         if (!(key0 === "www-authenticate" || key0 === "content-type" || key0 === "allow" || key0 === "cache-control" || key0 === "pragma" || key0 === "location")) {
-          let err0 = { instancePath, schemaPath: "#/propertyNames/enum", keyword: "enum", params: { allowedValues: schema16.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
+          let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema16.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
-          let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+          let err1 = { instancePath, keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
           return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate167.errors = vErrors, !1;
           break;
         }
@@ -376,34 +375,34 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate167.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate167.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate167.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate167.errors = vErrors, errors === 0;
 }
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate162(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.document_number === void 0 && (missing0 = "document_number"))
-        return validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate162.errors = [{ instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "email" || key0 === "document_number" || key0 === "phone" || key0 === "name" || key0 === "status" || key0 === "body" || key0 === "headers")) {
-            return validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate162.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             let data0 = data.email, _errs2 = errors;
             if (!(data0 === "allowed" || data0 === "refused" || data0 === "reused"))
-              return validate162.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema82.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate162.errors = [{ instancePath: instancePath + "/email", keyword: "enum", params: { allowedValues: schema82.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -411,7 +410,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.document_number !== void 0) {
               let data1 = data.document_number, _errs3 = errors;
               if (!(data1 === "allowed" || data1 === "refused"))
-                return validate162.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/enum", keyword: "enum", params: { allowedValues: schema82.properties.document_number.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate162.errors = [{ instancePath: instancePath + "/document_number", keyword: "enum", params: { allowedValues: schema82.properties.document_number.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -419,7 +418,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.phone !== void 0) {
                 let data2 = data.phone, _errs4 = errors;
                 if (!(data2 === "allowed" || data2 === "refused"))
-                  return validate162.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema82.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate162.errors = [{ instancePath: instancePath + "/phone", keyword: "enum", params: { allowedValues: schema82.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -427,28 +426,28 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.name !== void 0) {
                   let data3 = data.name, _errs5 = errors;
                   if (!(data3 === "allowed" || data3 === "refused"))
-                    return validate162.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema82.properties.name.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate162.errors = [{ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: schema82.properties.name.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.status !== void 0) {
                     let _errs6 = errors;
-                    validate163(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
+                    validate163(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.body !== void 0) {
                       let _errs7 = errors;
-                      validate165(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+                      validate165(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
                       if (data.headers !== void 0) {
                         let _errs8 = errors;
-                        validate167(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                        validate167(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
                         var valid0 = _errs8 === errors;
                       } else
                         var valid0 = !0;
@@ -460,29 +459,29 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate162.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate162.errors = vErrors, errors === 0;
 }
 var checks_G16 = validate169, schema86 = { $id: "checks_G16", type: "object", additionalProperties: !1, required: ["activate_on_payment", "prepaid"], properties: { activate_on_payment: { type: "boolean" }, prepaid: { enum: [!0, !1, "over-one"] } } };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate169(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.prepaid === void 0 && (missing0 = "prepaid"))
-        return validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate169.errors = [{ instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "activate_on_payment" || key0 === "prepaid")) {
-            return validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate169.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.activate_on_payment !== void 0) {
             let _errs2 = errors;
             if (typeof data.activate_on_payment != "boolean")
-              return validate169.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+              return validate169.errors = [{ instancePath: instancePath + "/activate_on_payment", keyword: "type", message: "must be boolean" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -490,32 +489,32 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.prepaid !== void 0) {
               let data1 = data.prepaid, _errs4 = errors;
               if (!(data1 === !0 || data1 === !1 || data1 === "over-one"))
-                return validate169.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/enum", keyword: "enum", params: { allowedValues: schema86.properties.prepaid.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate169.errors = [{ instancePath: instancePath + "/prepaid", keyword: "enum", params: { allowedValues: schema86.properties.prepaid.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate169.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate169.errors = vErrors, errors === 0;
 }
 var checks_G19 = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate170(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "required" || key0 === "most")) {
-          return validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate170.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.required !== void 0) {
           let _errs2 = errors;
           if (typeof data.required != "boolean")
-            return validate170.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate170.errors = [{ instancePath: instancePath + "/required", keyword: "type", message: "must be boolean" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -523,34 +522,34 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.most !== void 0) {
             let data1 = data.most, _errs4 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-              return validate170.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate170.errors = [{ instancePath: instancePath + "/most", keyword: "type", message: "must be integer" }], !1;
             if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 2147483647 || isNaN(data1))
-                return validate170.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                return validate170.errors = [{ instancePath: instancePath + "/most", keyword: "maximum", message: "must be <= 2147483647" }], !1;
               if (data1 < 1 || isNaN(data1))
-                return validate170.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate170.errors = [{ instancePath: instancePath + "/most", keyword: "minimum", message: "must be >= 1" }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate170.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate170.errors = vErrors, errors === 0;
 }
 var checks_G20 = validate171, schema88 = { $id: "checks_G20", type: "object", additionalProperties: !1, required: ["units"], properties: { units: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["day", "week", "month", "quarter", "year"] } }, required: { type: "boolean" } } };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.units === void 0 && (missing0 = "units"))
-        return validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate171.errors = [{ instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "units" || key0 === "required")) {
-            return validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate171.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -559,16 +558,16 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length < 1)
-                  return validate171.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                  return validate171.errors = [{ instancePath: instancePath + "/units", keyword: "minItems", message: "must NOT have fewer than 1 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0], _errs4 = errors;
                     if (typeof data1 != "string")
-                      return validate171.errors = [{ instancePath: instancePath + "/units/" + i0, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate171.errors = [{ instancePath: instancePath + "/units/" + i0, keyword: "type", message: "must be string" }], !1;
                     if (!(data1 === "day" || data1 === "week" || data1 === "month" || data1 === "quarter" || data1 === "year"))
-                      return validate171.errors = [{ instancePath: instancePath + "/units/" + i0, schemaPath: "#/properties/units/items/enum", keyword: "enum", params: { allowedValues: schema88.properties.units.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate171.errors = [{ instancePath: instancePath + "/units/" + i0, keyword: "enum", params: { allowedValues: schema88.properties.units.items.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
@@ -581,7 +580,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                         let item0 = data0[i1];
                         if (typeof item0 == "string") {
                           if (typeof indices0[item0] == "number") {
-                            return j0 = indices0[item0], validate171.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                            return j0 = indices0[item0], validate171.errors = [{ instancePath: instancePath + "/units", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                             break;
                           }
                           indices0[item0] = i1;
@@ -591,7 +590,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else
-                return validate171.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate171.errors = [{ instancePath: instancePath + "/units", keyword: "type", message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -599,36 +598,36 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.required !== void 0) {
               let _errs6 = errors;
               if (typeof data.required != "boolean")
-                return validate171.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                return validate171.errors = [{ instancePath: instancePath + "/required", keyword: "type", message: "must be boolean" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate171.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate171.errors = vErrors, errors === 0;
 }
 var checks_G25 = validate172;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate172.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate172.errors = [{ instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" }], !1;
     } else
-      return validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate172.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate172.errors = vErrors, errors === 0;
 }
 var checks_G26 = validate173;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate173(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "enrolled" || key0 === "accepted" || key0 === "refused")) {
-          return validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate173.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -637,11 +636,11 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2)
             if (typeof data0 == "string") {
               if (func2(data0) > 60)
-                return validate173.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                return validate173.errors = [{ instancePath: instancePath + "/enrolled", keyword: "maxLength", message: "must NOT have more than 60 characters" }], !1;
               if (func2(data0) < 1)
-                return validate173.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate173.errors = [{ instancePath: instancePath + "/enrolled", keyword: "minLength", message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate173.errors = [{ instancePath: instancePath + "/enrolled", schemaPath: "#/properties/enrolled/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate173.errors = [{ instancePath: instancePath + "/enrolled", keyword: "type", message: "must be string" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -651,11 +650,11 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (func2(data1) > 60)
-                  return validate173.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                  return validate173.errors = [{ instancePath: instancePath + "/accepted", keyword: "maxLength", message: "must NOT have more than 60 characters" }], !1;
                 if (func2(data1) < 1)
-                  return validate173.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate173.errors = [{ instancePath: instancePath + "/accepted", keyword: "minLength", message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate173.errors = [{ instancePath: instancePath + "/accepted", schemaPath: "#/properties/accepted/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate173.errors = [{ instancePath: instancePath + "/accepted", keyword: "type", message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -665,22 +664,22 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6)
                 if (typeof data2 == "string") {
                   if (func2(data2) > 60)
-                    return validate173.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                    return validate173.errors = [{ instancePath: instancePath + "/refused", keyword: "maxLength", message: "must NOT have more than 60 characters" }], !1;
                   if (func2(data2) < 1)
-                    return validate173.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate173.errors = [{ instancePath: instancePath + "/refused", keyword: "minLength", message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate173.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate173.errors = [{ instancePath: instancePath + "/refused", keyword: "type", message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate173.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate173.errors = vErrors, errors === 0;
 }
 var checks_G35 = validate174, schema91 = { $id: "checks_G35", type: "array", uniqueItems: !0, items: { type: "string", enum: ["email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"] } };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate174(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -689,9 +688,9 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       for (let i0 = 0; i0 < len0; i0++) {
         let data0 = data[i0], _errs1 = errors;
         if (typeof data0 != "string")
-          return validate174.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate174.errors = [{ instancePath: instancePath + "/" + i0, keyword: "type", message: "must be string" }], !1;
         if (!(data0 === "email" || data0 === "first_name" || data0 === "last_name" || data0 === "address" || data0 === "address_2" || data0 === "city" || data0 === "state" || data0 === "zip" || data0 === "country" || data0 === "phone" || data0 === "document_number"))
-          return validate174.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema91.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+          return validate174.errors = [{ instancePath: instancePath + "/" + i0, keyword: "enum", params: { allowedValues: schema91.items.enum }, message: "must be equal to one of the allowed values" }], !1;
         var valid0 = _errs1 === errors;
         if (!valid0)
           break;
@@ -704,7 +703,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
             let item0 = data[i1];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
-                return j0 = indices0[item0], validate174.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                return j0 = indices0[item0], validate174.errors = [{ instancePath, keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                 break;
               }
               indices0[item0] = i1;
@@ -713,14 +712,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+      return validate174.errors = [{ instancePath, keyword: "type", message: "must be array" }], !1;
   return validate174.errors = vErrors, errors === 0;
 }
 var checks_G36 = validate175, schema92 = { $id: "checks_G36", anyOf: [{ $ref: "values#/$defs/SuccessStatus" }, { type: "integer", enum: [204] }] };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate176(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+    return validate176.errors = [{ instancePath, keyword: "type", message: "must be integer" }], !1;
   let _errs1 = errors, _errs2 = errors;
   if (!(data === 204 || data === 205 || data === 206)) {
     let err0 = {};
@@ -728,27 +727,27 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate176.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate176.errors = [{ instancePath, keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 299 || isNaN(data))
-      return validate176.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
+      return validate176.errors = [{ instancePath, keyword: "maximum", message: "must be <= 299" }], !1;
     if (data < 200 || isNaN(data))
-      return validate176.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
+      return validate176.errors = [{ instancePath, keyword: "minimum", message: "must be >= 200" }], !1;
   }
   return validate176.errors = vErrors, errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate176(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+  validate176(data, { instancePath }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-      let err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let err0 = { instancePath, keyword: "type", message: "must be integer" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data !== 204) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema92.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      let err1 = { instancePath, keyword: "enum", params: { allowedValues: schema92.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs2 === errors;
@@ -757,16 +756,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err2 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate175.errors = vErrors, !1;
   }
   return validate175.errors = vErrors, errors === 0;
 }
 var checks_G37 = validate178;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate179(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+    return validate179.errors = [{ instancePath, keyword: "type", message: "must be integer" }], !1;
   let _errs1 = errors, _errs2 = errors;
   if (!(data === 204 || data === 205 || data === 206)) {
     let err0 = {};
@@ -774,32 +773,32 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate179.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate179.errors = [{ instancePath, keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 299 || isNaN(data))
-      return validate179.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
+      return validate179.errors = [{ instancePath, keyword: "maximum", message: "must be <= 299" }], !1;
     if (data < 200 || isNaN(data))
-      return validate179.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
+      return validate179.errors = [{ instancePath, keyword: "minimum", message: "must be >= 200" }], !1;
   }
   return validate179.errors = vErrors, errors === 0;
 }
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate178(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate179(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length), validate178.errors = vErrors, errors === 0;
+  return validate179(data, { instancePath }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length), validate178.errors = vErrors, errors === 0;
 }
 var checks_G40 = validate181, schema96 = { $id: "checks_G40", anyOf: [{ enum: ["never-paged"] }, { type: "object", additionalProperties: !1, required: ["by"], properties: { by: { enum: ["page", "offset", "cursor", "unknown"] }, names: { type: "object", additionalProperties: !1, properties: { at: { type: "string", minLength: 1 }, size: { type: "string", minLength: 1 } } }, first: { enum: [0, 1] }, size: { type: "integer", minimum: 1, maximum: 1e4 }, can_choose_size: { type: "boolean" }, all_unless_asked: { type: "boolean" }, past_end: { anyOf: [{ enum: ["empty", "first-page", "last-page"] }, { $ref: "values#/$defs/Refusal" }] }, bad_number: { anyOf: [{ enum: ["ignored"] }, { $ref: "values#/$defs/Refusal" }] }, part_status: { type: "integer", enum: [206] }, has_links: { type: "boolean" }, meta: { type: "object", additionalProperties: !0 }, envelope: { type: "object", additionalProperties: !0 }, headers: { type: "object", additionalProperties: { type: "string" } } } }] }, func9 = Object.prototype.hasOwnProperty, schema28 = { anyOf: [{ $ref: "values#/$defs/RefusalStatus" }, { type: "object", additionalProperties: !1, minProperties: 1, properties: { status: { $ref: "values#/$defs/RefusalStatus" }, code: { type: "string", enum: ["SB404", "SB344", "PPMT01", "PPMT02", "PPS01"] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate31(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    let err0 = { instancePath, keyword: "type", message: "must be integer" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (errors === _errs1 && typeof data == "number" && isFinite(data)) {
     if (data > 499 || isNaN(data)) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+      let err1 = { instancePath, keyword: "maximum", message: "must be <= 499" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     } else if (data < 400 || isNaN(data)) {
-      let err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+      let err2 = { instancePath, keyword: "minimum", message: "must be >= 400" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
@@ -807,11 +806,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs3 = errors;
     if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-      let err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let err3 = { instancePath, keyword: "type", message: "must be integer" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data !== 200) {
-      let err4 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema15.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      let err4 = { instancePath, keyword: "enum", params: { allowedValues: schema15.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     var _valid0 = _errs3 === errors;
@@ -820,22 +819,22 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate31.errors = vErrors, !1;
   }
   return validate31.errors = vErrors, errors === 0;
 }
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err0 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs4 = errors;
     if (typeof data != "string" && data !== null) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: schema9.anyOf[1].type }, message: "must be string,null" };
+      let err1 = { instancePath, keyword: "type", message: "must be string,null" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs4 === errors;
@@ -844,24 +843,24 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err2 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate24.errors = vErrors, !1;
   }
   return validate24.errors = vErrors, errors === 0;
 }
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data) {
         let _errs1 = errors;
         if (!(key0 === "www-authenticate" || key0 === "content-type" || key0 === "allow" || key0 === "cache-control" || key0 === "pragma" || key0 === "location")) {
-          let err0 = { instancePath, schemaPath: "#/propertyNames/enum", keyword: "enum", params: { allowedValues: schema16.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
+          let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema16.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
-          let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+          let err1 = { instancePath, keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
           return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate34.errors = vErrors, !1;
           break;
         }
@@ -870,38 +869,38 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate34.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate34.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate34.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate34.errors = vErrors, errors === 0;
 }
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate182(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -909,11 +908,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -922,14 +921,14 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -938,7 +937,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -947,15 +946,15 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate182.errors = vErrors, !1;
   }
   return validate182.errors = vErrors, errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "never-paged") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema96.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema96.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -965,13 +964,13 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.by === void 0 && (missing0 = "by")) {
-          let err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          let err1 = { instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!func9.call(schema96.anyOf[1].properties, key0)) {
-              let err2 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
               break;
             }
@@ -979,7 +978,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.by !== void 0) {
               let data0 = data.by, _errs5 = errors;
               if (!(data0 === "page" || data0 === "offset" || data0 === "cursor" || data0 === "unknown")) {
-                let err3 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/1/properties/by/enum", keyword: "enum", params: { allowedValues: schema96.anyOf[1].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                let err3 = { instancePath: instancePath + "/by", keyword: "enum", params: { allowedValues: schema96.anyOf[1].properties.by.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
               }
               var valid1 = _errs5 === errors;
@@ -993,7 +992,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                     let _errs8 = errors;
                     for (let key1 in data1)
                       if (!(key1 === "at" || key1 === "size")) {
-                        let err4 = { instancePath: instancePath + "/names", schemaPath: "#/anyOf/1/properties/names/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                        let err4 = { instancePath: instancePath + "/names", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                         break;
                       }
@@ -1003,11 +1002,11 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs9)
                           if (typeof data2 == "string") {
                             if (func2(data2) < 1) {
-                              let err5 = { instancePath: instancePath + "/names/at", schemaPath: "#/anyOf/1/properties/names/properties/at/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              let err5 = { instancePath: instancePath + "/names/at", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
                               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                             }
                           } else {
-                            let err6 = { instancePath: instancePath + "/names/at", schemaPath: "#/anyOf/1/properties/names/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            let err6 = { instancePath: instancePath + "/names/at", keyword: "type", message: "must be string" };
                             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                           }
                         var valid2 = _errs9 === errors;
@@ -1019,11 +1018,11 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs11)
                             if (typeof data3 == "string") {
                               if (func2(data3) < 1) {
-                                let err7 = { instancePath: instancePath + "/names/size", schemaPath: "#/anyOf/1/properties/names/properties/size/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                let err7 = { instancePath: instancePath + "/names/size", keyword: "minLength", message: "must NOT have fewer than 1 characters" };
                                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                               }
                             } else {
-                              let err8 = { instancePath: instancePath + "/names/size", schemaPath: "#/anyOf/1/properties/names/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              let err8 = { instancePath: instancePath + "/names/size", keyword: "type", message: "must be string" };
                               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                             }
                           var valid2 = _errs11 === errors;
@@ -1031,7 +1030,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                           var valid2 = !0;
                     }
                   } else {
-                    let err9 = { instancePath: instancePath + "/names", schemaPath: "#/anyOf/1/properties/names/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    let err9 = { instancePath: instancePath + "/names", keyword: "type", message: "must be object" };
                     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   }
                 var valid1 = _errs6 === errors;
@@ -1041,7 +1040,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.first !== void 0) {
                   let data4 = data.first, _errs13 = errors;
                   if (!(data4 === 0 || data4 === 1)) {
-                    let err10 = { instancePath: instancePath + "/first", schemaPath: "#/anyOf/1/properties/first/enum", keyword: "enum", params: { allowedValues: schema96.anyOf[1].properties.first.enum }, message: "must be equal to one of the allowed values" };
+                    let err10 = { instancePath: instancePath + "/first", keyword: "enum", params: { allowedValues: schema96.anyOf[1].properties.first.enum }, message: "must be equal to one of the allowed values" };
                     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                   }
                   var valid1 = _errs13 === errors;
@@ -1051,15 +1050,15 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.size !== void 0) {
                     let data5 = data.size, _errs14 = errors;
                     if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                      let err11 = { instancePath: instancePath + "/size", schemaPath: "#/anyOf/1/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      let err11 = { instancePath: instancePath + "/size", keyword: "type", message: "must be integer" };
                       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                     }
                     if (errors === _errs14 && typeof data5 == "number" && isFinite(data5)) {
                       if (data5 > 1e4 || isNaN(data5)) {
-                        let err12 = { instancePath: instancePath + "/size", schemaPath: "#/anyOf/1/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+                        let err12 = { instancePath: instancePath + "/size", keyword: "maximum", message: "must be <= 10000" };
                         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                       } else if (data5 < 1 || isNaN(data5)) {
-                        let err13 = { instancePath: instancePath + "/size", schemaPath: "#/anyOf/1/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                        let err13 = { instancePath: instancePath + "/size", keyword: "minimum", message: "must be >= 1" };
                         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                       }
                     }
@@ -1070,7 +1069,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.can_choose_size !== void 0) {
                       let _errs16 = errors;
                       if (typeof data.can_choose_size != "boolean") {
-                        let err14 = { instancePath: instancePath + "/can_choose_size", schemaPath: "#/anyOf/1/properties/can_choose_size/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        let err14 = { instancePath: instancePath + "/can_choose_size", keyword: "type", message: "must be boolean" };
                         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                       }
                       var valid1 = _errs16 === errors;
@@ -1080,7 +1079,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.all_unless_asked !== void 0) {
                         let _errs18 = errors;
                         if (typeof data.all_unless_asked != "boolean") {
-                          let err15 = { instancePath: instancePath + "/all_unless_asked", schemaPath: "#/anyOf/1/properties/all_unless_asked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          let err15 = { instancePath: instancePath + "/all_unless_asked", keyword: "type", message: "must be boolean" };
                           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                         }
                         var valid1 = _errs18 === errors;
@@ -1090,20 +1089,20 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.past_end !== void 0) {
                           let data8 = data.past_end, _errs20 = errors, _errs21 = errors, valid3 = !1, _errs22 = errors;
                           if (!(data8 === "empty" || data8 === "first-page" || data8 === "last-page")) {
-                            let err16 = { instancePath: instancePath + "/past_end", schemaPath: "#/anyOf/1/properties/past_end/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema96.anyOf[1].properties.past_end.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                            let err16 = { instancePath: instancePath + "/past_end", keyword: "enum", params: { allowedValues: schema96.anyOf[1].properties.past_end.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                           }
                           var _valid1 = _errs22 === errors;
                           if (valid3 = valid3 || _valid1, !valid3) {
                             let _errs23 = errors;
-                            validate182(data8, { instancePath: instancePath + "/past_end", parentData: data, parentDataProperty: "past_end", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+                            validate182(data8, { instancePath: instancePath + "/past_end" }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
                             var _valid1 = _errs23 === errors;
                             valid3 = valid3 || _valid1;
                           }
                           if (valid3)
                             errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null);
                           else {
-                            let err17 = { instancePath: instancePath + "/past_end", schemaPath: "#/anyOf/1/properties/past_end/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            let err17 = { instancePath: instancePath + "/past_end", keyword: "anyOf", message: "must match a schema in anyOf" };
                             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                           }
                           var valid1 = _errs20 === errors;
@@ -1113,20 +1112,20 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.bad_number !== void 0) {
                             let data9 = data.bad_number, _errs24 = errors, _errs25 = errors, valid4 = !1, _errs26 = errors;
                             if (data9 !== "ignored") {
-                              let err18 = { instancePath: instancePath + "/bad_number", schemaPath: "#/anyOf/1/properties/bad_number/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema96.anyOf[1].properties.bad_number.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                              let err18 = { instancePath: instancePath + "/bad_number", keyword: "enum", params: { allowedValues: schema96.anyOf[1].properties.bad_number.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                             }
                             var _valid2 = _errs26 === errors;
                             if (valid4 = valid4 || _valid2, !valid4) {
                               let _errs27 = errors;
-                              validate182(data9, { instancePath: instancePath + "/bad_number", parentData: data, parentDataProperty: "bad_number", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+                              validate182(data9, { instancePath: instancePath + "/bad_number" }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
                               var _valid2 = _errs27 === errors;
                               valid4 = valid4 || _valid2;
                             }
                             if (valid4)
                               errors = _errs25, vErrors !== null && (_errs25 ? vErrors.length = _errs25 : vErrors = null);
                             else {
-                              let err19 = { instancePath: instancePath + "/bad_number", schemaPath: "#/anyOf/1/properties/bad_number/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              let err19 = { instancePath: instancePath + "/bad_number", keyword: "anyOf", message: "must match a schema in anyOf" };
                               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                             }
                             var valid1 = _errs24 === errors;
@@ -1136,11 +1135,11 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.part_status !== void 0) {
                               let data10 = data.part_status, _errs28 = errors;
                               if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-                                let err20 = { instancePath: instancePath + "/part_status", schemaPath: "#/anyOf/1/properties/part_status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                let err20 = { instancePath: instancePath + "/part_status", keyword: "type", message: "must be integer" };
                                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                               }
                               if (data10 !== 206) {
-                                let err21 = { instancePath: instancePath + "/part_status", schemaPath: "#/anyOf/1/properties/part_status/enum", keyword: "enum", params: { allowedValues: schema96.anyOf[1].properties.part_status.enum }, message: "must be equal to one of the allowed values" };
+                                let err21 = { instancePath: instancePath + "/part_status", keyword: "enum", params: { allowedValues: schema96.anyOf[1].properties.part_status.enum }, message: "must be equal to one of the allowed values" };
                                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                               }
                               var valid1 = _errs28 === errors;
@@ -1150,7 +1149,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.has_links !== void 0) {
                                 let _errs30 = errors;
                                 if (typeof data.has_links != "boolean") {
-                                  let err22 = { instancePath: instancePath + "/has_links", schemaPath: "#/anyOf/1/properties/has_links/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                  let err22 = { instancePath: instancePath + "/has_links", keyword: "type", message: "must be boolean" };
                                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                                 }
                                 var valid1 = _errs30 === errors;
@@ -1160,7 +1159,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.meta !== void 0) {
                                   let data12 = data.meta, _errs32 = errors;
                                   if (errors === _errs32 && !(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
-                                    let err23 = { instancePath: instancePath + "/meta", schemaPath: "#/anyOf/1/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    let err23 = { instancePath: instancePath + "/meta", keyword: "type", message: "must be object" };
                                     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                                   }
                                   var valid1 = _errs32 === errors;
@@ -1170,7 +1169,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.envelope !== void 0) {
                                     let data13 = data.envelope, _errs35 = errors;
                                     if (errors === _errs35 && !(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
-                                      let err24 = { instancePath: instancePath + "/envelope", schemaPath: "#/anyOf/1/properties/envelope/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      let err24 = { instancePath: instancePath + "/envelope", keyword: "type", message: "must be object" };
                                       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                                     }
                                     var valid1 = _errs35 === errors;
@@ -1184,7 +1183,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                                           for (let key2 in data14) {
                                             let _errs41 = errors;
                                             if (typeof data14[key2] != "string") {
-                                              let err25 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/1/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              let err25 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be string" };
                                               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                                             }
                                             var valid5 = _errs41 === errors;
@@ -1192,7 +1191,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                                               break;
                                           }
                                         else {
-                                          let err26 = { instancePath: instancePath + "/headers", schemaPath: "#/anyOf/1/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          let err26 = { instancePath: instancePath + "/headers", keyword: "type", message: "must be object" };
                                           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                                         }
                                       var valid1 = _errs38 === errors;
@@ -1212,7 +1211,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err27 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err27 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -1221,35 +1220,35 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err28 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err28 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++, validate181.errors = vErrors, !1;
   }
   return validate181.errors = vErrors, errors === 0;
 }
 var checks_G42 = validate189;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1257,11 +1256,11 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1270,14 +1269,14 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -1286,7 +1285,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -1295,39 +1294,39 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate190.errors = vErrors, !1;
   }
   return validate190.errors = vErrors, errors === 0;
 }
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate189(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate190(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length), validate189.errors = vErrors, errors === 0;
+  return validate190(data, { instancePath }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length), validate189.errors = vErrors, errors === 0;
 }
 var checks_G43 = validate196;
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1335,11 +1334,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1348,14 +1347,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -1364,7 +1363,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -1373,14 +1372,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate197.errors = vErrors, !1;
   }
   return validate197.errors = vErrors, errors === 0;
 }
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate196(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate197(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
+  validate197(data, { instancePath }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -1388,34 +1387,34 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.customer === void 0 && (missing0 = "customer") || data.subscription === void 0 && (missing0 = "subscription")) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          let err0 = { instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "customer" || key0 === "subscription")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.customer !== void 0) {
               let _errs5 = errors;
-              validate197(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
+              validate197(data.customer, { instancePath: instancePath + "/customer" }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
             if (valid1)
               if (data.subscription !== void 0) {
                 let _errs6 = errors;
-                validate197(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
+                validate197(data.subscription, { instancePath: instancePath + "/subscription" }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
                 var valid1 = _errs6 === errors;
               } else
                 var valid1 = !0;
           }
         }
       } else {
-        let err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err2 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -1424,35 +1423,35 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err3 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate196.errors = vErrors, !1;
   }
   return validate196.errors = vErrors, errors === 0;
 }
 var checks_G45 = validate205, schema102 = { $id: "checks_G45", anyOf: [{ enum: ["customer-id-wins", "attributes-win"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate206(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1460,11 +1459,11 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1473,14 +1472,14 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -1489,7 +1488,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -1498,56 +1497,56 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate206.errors = vErrors, !1;
   }
   return validate206.errors = vErrors, errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "customer-id-wins" || data === "attributes-win")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema102.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema102.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate206(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length);
+    validate206(data, { instancePath }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err1 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate205.errors = vErrors, !1;
   }
   return validate205.errors = vErrors, errors === 0;
 }
 var checks_G50 = validate212, schema104 = { $id: "checks_G50", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["order", "item"], properties: { order: { anyOf: [{ enum: ["left-out"] }, { $ref: "values#/$defs/Refusal" }] }, item: { $ref: "values#/$defs/Refusal" } } }] };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate213(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1555,11 +1554,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1568,14 +1567,14 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -1584,7 +1583,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -1593,14 +1592,14 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate213.errors = vErrors, !1;
   }
   return validate213.errors = vErrors, errors === 0;
 }
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate213(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
+  validate213(data, { instancePath }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -1608,13 +1607,13 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.order === void 0 && (missing0 = "order") || data.item === void 0 && (missing0 = "item")) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          let err0 = { instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "order" || key0 === "item")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
@@ -1622,20 +1621,20 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.order !== void 0) {
               let data0 = data.order, _errs5 = errors, _errs6 = errors, valid2 = !1, _errs7 = errors;
               if (data0 !== "left-out") {
-                let err2 = { instancePath: instancePath + "/order", schemaPath: "#/anyOf/1/properties/order/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema104.anyOf[1].properties.order.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                let err2 = { instancePath: instancePath + "/order", keyword: "enum", params: { allowedValues: schema104.anyOf[1].properties.order.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
               }
               var _valid1 = _errs7 === errors;
               if (valid2 = valid2 || _valid1, !valid2) {
                 let _errs8 = errors;
-                validate213(data0, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
+                validate213(data0, { instancePath: instancePath + "/order" }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
                 var _valid1 = _errs8 === errors;
                 valid2 = valid2 || _valid1;
               }
               if (valid2)
                 errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
               else {
-                let err3 = { instancePath: instancePath + "/order", schemaPath: "#/anyOf/1/properties/order/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                let err3 = { instancePath: instancePath + "/order", keyword: "anyOf", message: "must match a schema in anyOf" };
                 vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
               }
               var valid1 = _errs5 === errors;
@@ -1644,14 +1643,14 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid1)
               if (data.item !== void 0) {
                 let _errs9 = errors;
-                validate213(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
+                validate213(data.item, { instancePath: instancePath + "/item" }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
                 var valid1 = _errs9 === errors;
               } else
                 var valid1 = !0;
           }
         }
       } else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -1660,31 +1659,31 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate212.errors = vErrors, !1;
   }
   return validate212.errors = vErrors, errors === 0;
 }
 var checks_G51 = validate221, schema106 = { $id: "checks_G51", type: "object", additionalProperties: !1, required: ["create", "add"], properties: { create: { enum: ["separate", "merged", "refused"] }, add: { enum: ["separate", "merged", "refused"] } } };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate221(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.create === void 0 && (missing0 = "create") || data.add === void 0 && (missing0 = "add"))
-        return validate221.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate221.errors = [{ instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "create" || key0 === "add")) {
-            return validate221.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate221.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.create !== void 0) {
             let data0 = data.create, _errs2 = errors;
             if (!(data0 === "separate" || data0 === "merged" || data0 === "refused"))
-              return validate221.errors = [{ instancePath: instancePath + "/create", schemaPath: "#/properties/create/enum", keyword: "enum", params: { allowedValues: schema106.properties.create.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate221.errors = [{ instancePath: instancePath + "/create", keyword: "enum", params: { allowedValues: schema106.properties.create.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1692,32 +1691,32 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.add !== void 0) {
               let data1 = data.add, _errs3 = errors;
               if (!(data1 === "separate" || data1 === "merged" || data1 === "refused"))
-                return validate221.errors = [{ instancePath: instancePath + "/add", schemaPath: "#/properties/add/enum", keyword: "enum", params: { allowedValues: schema106.properties.add.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate221.errors = [{ instancePath: instancePath + "/add", keyword: "enum", params: { allowedValues: schema106.properties.add.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate221.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate221.errors = vErrors, errors === 0;
 }
 var checks_G52 = validate222, schema107 = { $id: "checks_G52", type: "object", additionalProperties: !1, properties: { required: { type: "boolean" }, least: { type: "integer", enum: [0, 1] }, most: { type: "integer", minimum: 1, maximum: 2147483647 } } };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate222(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "required" || key0 === "least" || key0 === "most")) {
-          return validate222.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate222.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.required !== void 0) {
           let _errs2 = errors;
           if (typeof data.required != "boolean")
-            return validate222.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate222.errors = [{ instancePath: instancePath + "/required", keyword: "type", message: "must be boolean" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1725,9 +1724,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.least !== void 0) {
             let data1 = data.least, _errs4 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-              return validate222.errors = [{ instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate222.errors = [{ instancePath: instancePath + "/least", keyword: "type", message: "must be integer" }], !1;
             if (!(data1 === 0 || data1 === 1))
-              return validate222.errors = [{ instancePath: instancePath + "/least", schemaPath: "#/properties/least/enum", keyword: "enum", params: { allowedValues: schema107.properties.least.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate222.errors = [{ instancePath: instancePath + "/least", keyword: "enum", params: { allowedValues: schema107.properties.least.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -1735,12 +1734,12 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.most !== void 0) {
               let data2 = data.most, _errs6 = errors;
               if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                return validate222.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate222.errors = [{ instancePath: instancePath + "/most", keyword: "type", message: "must be integer" }], !1;
               if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                 if (data2 > 2147483647 || isNaN(data2))
-                  return validate222.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                  return validate222.errors = [{ instancePath: instancePath + "/most", keyword: "maximum", message: "must be <= 2147483647" }], !1;
                 if (data2 < 1 || isNaN(data2))
-                  return validate222.errors = [{ instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  return validate222.errors = [{ instancePath: instancePath + "/most", keyword: "minimum", message: "must be >= 1" }], !1;
               }
               var valid0 = _errs6 === errors;
             } else
@@ -1748,33 +1747,33 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate222.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate222.errors = vErrors, errors === 0;
 }
 var checks_G53 = validate223, schema108 = { $id: "checks_G53", anyOf: [{ enum: ["ignored"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1782,11 +1781,11 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1795,14 +1794,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -1811,7 +1810,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -1820,56 +1819,56 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate224.errors = vErrors, !1;
   }
   return validate224.errors = vErrors, errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "ignored") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema108.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema108.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate224(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
+    validate224(data, { instancePath }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err1 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate223.errors = vErrors, !1;
   }
   return validate223.errors = vErrors, errors === 0;
 }
 var checks_G56 = validate230, schema110 = { $id: "checks_G56", anyOf: [{ enum: ["allowed"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1877,11 +1876,11 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1890,14 +1889,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -1906,7 +1905,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -1915,45 +1914,45 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate231.errors = vErrors, !1;
   }
   return validate231.errors = vErrors, errors === 0;
 }
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "allowed") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema110.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema110.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate231(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
+    validate231(data, { instancePath }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err1 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate230.errors = vErrors, !1;
   }
   return validate230.errors = vErrors, errors === 0;
 }
 var checks_G57 = validate237, schema112 = { $id: "checks_G57", type: "object", additionalProperties: !1, required: ["order"], properties: { order: { type: "array", items: { type: "string", enum: ["customer", "type", "id", "subscription", "taken"] }, minItems: 5, maxItems: 5, uniqueItems: !0 }, joined: { type: "string", minLength: 1 } } };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate237(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.order === void 0 && (missing0 = "order"))
-        return validate237.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate237.errors = [{ instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "order" || key0 === "joined")) {
-            return validate237.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate237.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1962,18 +1961,18 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 5)
-                  return validate237.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                  return validate237.errors = [{ instancePath: instancePath + "/order", keyword: "maxItems", message: "must NOT have more than 5 items" }], !1;
                 if (data0.length < 5)
-                  return validate237.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }], !1;
+                  return validate237.errors = [{ instancePath: instancePath + "/order", keyword: "minItems", message: "must NOT have fewer than 5 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0], _errs4 = errors;
                     if (typeof data1 != "string")
-                      return validate237.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate237.errors = [{ instancePath: instancePath + "/order/" + i0, keyword: "type", message: "must be string" }], !1;
                     if (!(data1 === "customer" || data1 === "type" || data1 === "id" || data1 === "subscription" || data1 === "taken"))
-                      return validate237.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/enum", keyword: "enum", params: { allowedValues: schema112.properties.order.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate237.errors = [{ instancePath: instancePath + "/order/" + i0, keyword: "enum", params: { allowedValues: schema112.properties.order.items.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
@@ -1986,7 +1985,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                         let item0 = data0[i1];
                         if (typeof item0 == "string") {
                           if (typeof indices0[item0] == "number") {
-                            return j0 = indices0[item0], validate237.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                            return j0 = indices0[item0], validate237.errors = [{ instancePath: instancePath + "/order", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                             break;
                           }
                           indices0[item0] = i1;
@@ -1996,7 +1995,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else
-                return validate237.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate237.errors = [{ instancePath: instancePath + "/order", keyword: "type", message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2006,42 +2005,42 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6)
                 if (typeof data2 == "string") {
                   if (func2(data2) < 1)
-                    return validate237.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate237.errors = [{ instancePath: instancePath + "/joined", keyword: "minLength", message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate237.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate237.errors = [{ instancePath: instancePath + "/joined", keyword: "type", message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate237.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate237.errors = vErrors, errors === 0;
 }
 var checks_G59 = validate238, schema113 = { $id: "checks_G59", anyOf: [{ enum: ["accepted"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -2049,11 +2048,11 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -2062,14 +2061,14 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -2078,7 +2077,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -2087,45 +2086,45 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate239.errors = vErrors, !1;
   }
   return validate239.errors = vErrors, errors === 0;
 }
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "accepted") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema113.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema113.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate239(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
+    validate239(data, { instancePath }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err1 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate238.errors = vErrors, !1;
   }
   return validate238.errors = vErrors, errors === 0;
 }
 var checks_G66 = validate245, schema115 = { $id: "checks_G66", type: "object", additionalProperties: !1, required: ["path", "method"], properties: { path: { type: "string", pattern: "^/[^?#{}]*$" }, method: { enum: ["POST", "GET"] } } }, pattern1 = new RegExp("^/[^?#{}]*$", "u");
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate245(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.method === void 0 && (missing0 = "method"))
-        return validate245.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate245.errors = [{ instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "path" || key0 === "method")) {
-            return validate245.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate245.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2134,9 +2133,9 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (!pattern1.test(data0))
-                  return validate245.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[^?#{}]*$" }, message: 'must match pattern "^/[^?#{}]*$"' }], !1;
+                  return validate245.errors = [{ instancePath: instancePath + "/path", keyword: "pattern", message: 'must match pattern "^/[^?#{}]*$"' }], !1;
               } else
-                return validate245.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate245.errors = [{ instancePath: instancePath + "/path", keyword: "type", message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2144,28 +2143,28 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.method !== void 0) {
               let data1 = data.method, _errs4 = errors;
               if (!(data1 === "POST" || data1 === "GET"))
-                return validate245.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema115.properties.method.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate245.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema115.properties.method.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate245.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate245.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate245.errors = vErrors, errors === 0;
 }
 var checks_G67 = validate246, schema116 = { $id: "checks_G67", type: "object", additionalProperties: !1, minProperties: 1, properties: { in: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["form", "json", "query"] } }, names: { type: "object", propertyNames: { enum: ["grant_type", "client_id", "client_secret", "site", "scope"] }, additionalProperties: { type: "string", minLength: 1 } } } }, func0 = require_equal().default;
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate246.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate246.errors = [{ instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "in" || key0 === "names")) {
-            return validate246.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate246.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2174,14 +2173,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length < 1)
-                  return validate246.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                  return validate246.errors = [{ instancePath: instancePath + "/in", keyword: "minItems", message: "must NOT have fewer than 1 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0], _errs4 = errors;
                     if (!(data1 === "form" || data1 === "json" || data1 === "query"))
-                      return validate246.errors = [{ instancePath: instancePath + "/in/" + i0, schemaPath: "#/properties/in/items/enum", keyword: "enum", params: { allowedValues: schema116.properties.in.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate246.errors = [{ instancePath: instancePath + "/in/" + i0, keyword: "enum", params: { allowedValues: schema116.properties.in.items.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
@@ -2193,14 +2192,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                         for (; i1--; )
                           for (j0 = i1; j0--; )
                             if (func0(data0[i1], data0[j0])) {
-                              return validate246.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                              return validate246.errors = [{ instancePath: instancePath + "/in", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                               break outer0;
                             }
                     }
                   }
                 }
               } else
-                return validate246.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate246.errors = [{ instancePath: instancePath + "/in", keyword: "type", message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2212,12 +2211,12 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let key1 in data2) {
                     let _errs7 = errors;
                     if (!(key1 === "grant_type" || key1 === "client_id" || key1 === "client_secret" || key1 === "site" || key1 === "scope")) {
-                      let err0 = { instancePath: instancePath + "/names", schemaPath: "#/properties/names/propertyNames/enum", keyword: "enum", params: { allowedValues: schema116.properties.names.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key1 };
+                      let err0 = { instancePath: instancePath + "/names", keyword: "enum", params: { allowedValues: schema116.properties.names.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key1 };
                       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
                     }
                     var valid3 = _errs7 === errors;
                     if (!valid3) {
-                      let err1 = { instancePath: instancePath + "/names", schemaPath: "#/properties/names/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
+                      let err1 = { instancePath: instancePath + "/names", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
                       return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate246.errors = vErrors, !1;
                       break;
                     }
@@ -2228,37 +2227,37 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9)
                         if (typeof data3 == "string") {
                           if (func2(data3) < 1)
-                            return validate246.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/names/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate246.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minLength", message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate246.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/names/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate246.errors = [{ instancePath: instancePath + "/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be string" }], !1;
                       var valid4 = _errs9 === errors;
                       if (!valid4)
                         break;
                     }
                 } else
-                  return validate246.errors = [{ instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate246.errors = [{ instancePath: instancePath + "/names", keyword: "type", message: "must be object" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate246.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate246.errors = vErrors, errors === 0;
 }
 var checks_G68 = validate247;
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate248(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    let err0 = { instancePath, keyword: "type", message: "must be integer" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (errors === _errs1 && typeof data == "number" && isFinite(data)) {
     if (data > 499 || isNaN(data)) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+      let err1 = { instancePath, keyword: "maximum", message: "must be <= 499" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     } else if (data < 400 || isNaN(data)) {
-      let err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+      let err2 = { instancePath, keyword: "minimum", message: "must be >= 400" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
@@ -2269,13 +2268,13 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.status === void 0 && (missing0 = "status")) {
-          let err3 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          let err3 = { instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         } else {
           let _errs5 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "body" || key0 === "headers")) {
-              let err4 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err4 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
               break;
             }
@@ -2283,15 +2282,15 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.status !== void 0) {
               let data0 = data.status, _errs6 = errors;
               if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                let err5 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                let err5 = { instancePath: instancePath + "/status", keyword: "type", message: "must be integer" };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
               if (errors === _errs6 && typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 499 || isNaN(data0)) {
-                  let err6 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+                  let err6 = { instancePath: instancePath + "/status", keyword: "maximum", message: "must be <= 499" };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 } else if (data0 < 400 || isNaN(data0)) {
-                  let err7 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+                  let err7 = { instancePath: instancePath + "/status", keyword: "minimum", message: "must be >= 400" };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
               }
@@ -2301,14 +2300,14 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid1) {
               if (data.body !== void 0) {
                 let _errs8 = errors;
-                validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                 var valid1 = _errs8 === errors;
               } else
                 var valid1 = !0;
               if (valid1)
                 if (data.headers !== void 0) {
                   let _errs9 = errors;
-                  validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                  validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                   var valid1 = _errs9 === errors;
                 } else
                   var valid1 = !0;
@@ -2316,7 +2315,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err8 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err8 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     var _valid0 = _errs3 === errors;
@@ -2325,28 +2324,28 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err9 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate248.errors = vErrors, !1;
   }
   return validate248.errors = vErrors, errors === 0;
 }
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate247(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate248(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length), validate247.errors = vErrors, errors === 0;
+  return validate248(data, { instancePath }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length), validate247.errors = vErrors, errors === 0;
 }
 var checks_G69 = validate252, schema119 = { $id: "checks_G69", anyOf: [{ enum: ["from-address"] }, { $ref: "values#/$defs/TokenRefusal" }] };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate253(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    let err0 = { instancePath, keyword: "type", message: "must be integer" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (errors === _errs1 && typeof data == "number" && isFinite(data)) {
     if (data > 499 || isNaN(data)) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+      let err1 = { instancePath, keyword: "maximum", message: "must be <= 499" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     } else if (data < 400 || isNaN(data)) {
-      let err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+      let err2 = { instancePath, keyword: "minimum", message: "must be >= 400" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
@@ -2357,13 +2356,13 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.status === void 0 && (missing0 = "status")) {
-          let err3 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          let err3 = { instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         } else {
           let _errs5 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "body" || key0 === "headers")) {
-              let err4 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err4 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
               break;
             }
@@ -2371,15 +2370,15 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.status !== void 0) {
               let data0 = data.status, _errs6 = errors;
               if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                let err5 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                let err5 = { instancePath: instancePath + "/status", keyword: "type", message: "must be integer" };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
               if (errors === _errs6 && typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 499 || isNaN(data0)) {
-                  let err6 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+                  let err6 = { instancePath: instancePath + "/status", keyword: "maximum", message: "must be <= 499" };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 } else if (data0 < 400 || isNaN(data0)) {
-                  let err7 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+                  let err7 = { instancePath: instancePath + "/status", keyword: "minimum", message: "must be >= 400" };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
               }
@@ -2389,14 +2388,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid1) {
               if (data.body !== void 0) {
                 let _errs8 = errors;
-                validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                 var valid1 = _errs8 === errors;
               } else
                 var valid1 = !0;
               if (valid1)
                 if (data.headers !== void 0) {
                   let _errs9 = errors;
-                  validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                  validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                   var valid1 = _errs9 === errors;
                 } else
                   var valid1 = !0;
@@ -2404,7 +2403,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err8 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err8 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     var _valid0 = _errs3 === errors;
@@ -2413,45 +2412,45 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err9 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate253.errors = vErrors, !1;
   }
   return validate253.errors = vErrors, errors === 0;
 }
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate252(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "from-address") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema119.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema119.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate253(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
+    validate253(data, { instancePath }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err1 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate252.errors = vErrors, !1;
   }
   return validate252.errors = vErrors, errors === 0;
 }
 var checks_G71 = validate257, schema121 = { $id: "checks_G71", type: "object", additionalProperties: !1, required: ["missing", "commas", "unknown", "alone"], properties: { missing: { $ref: "values#/$defs/ScopeAnswer" }, commas: { $ref: "values#/$defs/TokenRefusal" }, unknown: { anyOf: [{ enum: ["dropped"] }, { $ref: "values#/$defs/TokenRefusal" }] }, alone: { $ref: "values#/$defs/ScopeAnswer" } } }, schema49 = { anyOf: [{ enum: ["granted"] }, { $ref: "values#/$defs/TokenRefusal" }] };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate89(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    let err0 = { instancePath, keyword: "type", message: "must be integer" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (errors === _errs1 && typeof data == "number" && isFinite(data)) {
     if (data > 499 || isNaN(data)) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+      let err1 = { instancePath, keyword: "maximum", message: "must be <= 499" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     } else if (data < 400 || isNaN(data)) {
-      let err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+      let err2 = { instancePath, keyword: "minimum", message: "must be >= 400" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
@@ -2462,13 +2461,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.status === void 0 && (missing0 = "status")) {
-          let err3 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          let err3 = { instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         } else {
           let _errs5 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "body" || key0 === "headers")) {
-              let err4 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err4 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
               break;
             }
@@ -2476,15 +2475,15 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.status !== void 0) {
               let data0 = data.status, _errs6 = errors;
               if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                let err5 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                let err5 = { instancePath: instancePath + "/status", keyword: "type", message: "must be integer" };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
               if (errors === _errs6 && typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 499 || isNaN(data0)) {
-                  let err6 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+                  let err6 = { instancePath: instancePath + "/status", keyword: "maximum", message: "must be <= 499" };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 } else if (data0 < 400 || isNaN(data0)) {
-                  let err7 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+                  let err7 = { instancePath: instancePath + "/status", keyword: "minimum", message: "must be >= 400" };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
               }
@@ -2494,14 +2493,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid1) {
               if (data.body !== void 0) {
                 let _errs8 = errors;
-                validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                 var valid1 = _errs8 === errors;
               } else
                 var valid1 = !0;
               if (valid1)
                 if (data.headers !== void 0) {
                   let _errs9 = errors;
-                  validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                  validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                   var valid1 = _errs9 === errors;
                 } else
                   var valid1 = !0;
@@ -2509,7 +2508,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        let err8 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err8 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     var _valid0 = _errs3 === errors;
@@ -2518,44 +2517,44 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err9 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate89.errors = vErrors, !1;
   }
   return validate89.errors = vErrors, errors === 0;
 }
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "granted") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema49.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema49.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate89(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+    validate89(data, { instancePath }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err1 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate258.errors = vErrors, !1;
   }
   return validate258.errors = vErrors, errors === 0;
 }
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate261(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    let err0 = { instancePath, keyword: "type", message: "must be integer" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (errors === _errs1 && typeof data == "number" && isFinite(data)) {
     if (data > 499 || isNaN(data)) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+      let err1 = { instancePath, keyword: "maximum", message: "must be <= 499" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     } else if (data < 400 || isNaN(data)) {
-      let err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+      let err2 = { instancePath, keyword: "minimum", message: "must be >= 400" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
@@ -2566,13 +2565,13 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.status === void 0 && (missing0 = "status")) {
-          let err3 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          let err3 = { instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         } else {
           let _errs5 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "body" || key0 === "headers")) {
-              let err4 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err4 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
               break;
             }
@@ -2580,15 +2579,15 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.status !== void 0) {
               let data0 = data.status, _errs6 = errors;
               if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                let err5 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                let err5 = { instancePath: instancePath + "/status", keyword: "type", message: "must be integer" };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
               if (errors === _errs6 && typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 499 || isNaN(data0)) {
-                  let err6 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+                  let err6 = { instancePath: instancePath + "/status", keyword: "maximum", message: "must be <= 499" };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 } else if (data0 < 400 || isNaN(data0)) {
-                  let err7 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/1/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+                  let err7 = { instancePath: instancePath + "/status", keyword: "minimum", message: "must be >= 400" };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
               }
@@ -2598,14 +2597,14 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid1) {
               if (data.body !== void 0) {
                 let _errs8 = errors;
-                validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                 var valid1 = _errs8 === errors;
               } else
                 var valid1 = !0;
               if (valid1)
                 if (data.headers !== void 0) {
                   let _errs9 = errors;
-                  validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                  validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                   var valid1 = _errs9 === errors;
                 } else
                   var valid1 = !0;
@@ -2613,7 +2612,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err8 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err8 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     var _valid0 = _errs3 === errors;
@@ -2622,36 +2621,36 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err9 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate261.errors = vErrors, !1;
   }
   return validate261.errors = vErrors, errors === 0;
 }
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate257(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.missing === void 0 && (missing0 = "missing") || data.commas === void 0 && (missing0 = "commas") || data.unknown === void 0 && (missing0 = "unknown") || data.alone === void 0 && (missing0 = "alone"))
-        return validate257.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate257.errors = [{ instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "missing" || key0 === "commas" || key0 === "unknown" || key0 === "alone")) {
-            return validate257.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate257.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.missing !== void 0) {
             let _errs2 = errors;
-            validate258(data.missing, { instancePath: instancePath + "/missing", parentData: data, parentDataProperty: "missing", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
+            validate258(data.missing, { instancePath: instancePath + "/missing" }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.commas !== void 0) {
               let _errs3 = errors;
-              validate261(data.commas, { instancePath: instancePath + "/commas", parentData: data, parentDataProperty: "commas", rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length);
+              validate261(data.commas, { instancePath: instancePath + "/commas" }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -2659,20 +2658,20 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.unknown !== void 0) {
                 let data2 = data.unknown, _errs4 = errors, _errs5 = errors, valid1 = !1, _errs6 = errors;
                 if (data2 !== "dropped") {
-                  let err0 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema121.properties.unknown.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                  let err0 = { instancePath: instancePath + "/unknown", keyword: "enum", params: { allowedValues: schema121.properties.unknown.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
                 }
                 var _valid0 = _errs6 === errors;
                 if (valid1 = valid1 || _valid0, !valid1) {
                   let _errs7 = errors;
-                  validate261(data2, { instancePath: instancePath + "/unknown", parentData: data, parentDataProperty: "unknown", rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length);
+                  validate261(data2, { instancePath: instancePath + "/unknown" }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length);
                   var _valid0 = _errs7 === errors;
                   valid1 = valid1 || _valid0;
                 }
                 if (valid1)
                   errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
                 else {
-                  let err1 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  let err1 = { instancePath: instancePath + "/unknown", keyword: "anyOf", message: "must match a schema in anyOf" };
                   return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate257.errors = vErrors, !1;
                 }
                 var valid0 = _errs4 === errors;
@@ -2681,7 +2680,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0)
                 if (data.alone !== void 0) {
                   let _errs8 = errors;
-                  validate258(data.alone, { instancePath: instancePath + "/alone", parentData: data, parentDataProperty: "alone", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
+                  validate258(data.alone, { instancePath: instancePath + "/alone" }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -2690,23 +2689,23 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate257.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate257.errors = vErrors, errors === 0;
 }
 var checks_G74 = validate267, schema124 = { $id: "checks_G74", type: "object", additionalProperties: !1, properties: { keys: { type: "object", additionalProperties: !0 }, headers: { $ref: "values#/$defs/Headers" }, scopes: { enum: ["specified", "sorted", "reversed"] } } };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate268(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data) {
         let _errs1 = errors;
         if (!(key0 === "www-authenticate" || key0 === "content-type" || key0 === "allow" || key0 === "cache-control" || key0 === "pragma" || key0 === "location")) {
-          let err0 = { instancePath, schemaPath: "#/propertyNames/enum", keyword: "enum", params: { allowedValues: schema16.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
+          let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema16.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
-          let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+          let err1 = { instancePath, keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
           return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate268.errors = vErrors, !1;
           break;
         }
@@ -2715,37 +2714,37 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate268.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate268.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate268.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate268.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate268.errors = vErrors, errors === 0;
 }
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate267(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "keys" || key0 === "headers" || key0 === "scopes")) {
-          return validate267.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate267.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.keys !== void 0) {
           let data0 = data.keys, _errs2 = errors;
           if (errors === _errs2 && !(data0 && typeof data0 == "object" && !Array.isArray(data0)))
-            return validate267.errors = [{ instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate267.errors = [{ instancePath: instancePath + "/keys", keyword: "type", message: "must be object" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.headers !== void 0) {
             let _errs5 = errors;
-            validate268(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+            validate268(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -2753,28 +2752,28 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.scopes !== void 0) {
               let data2 = data.scopes, _errs6 = errors;
               if (!(data2 === "specified" || data2 === "sorted" || data2 === "reversed"))
-                return validate267.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/enum", keyword: "enum", params: { allowedValues: schema124.properties.scopes.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate267.errors = [{ instancePath: instancePath + "/scopes", keyword: "enum", params: { allowedValues: schema124.properties.scopes.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate267.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate267.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate267.errors = vErrors, errors === 0;
 }
 var checks_G75 = validate270;
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate271(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err0 = { instancePath, keyword: "type", message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs4 = errors;
     if (typeof data != "string" && data !== null) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: schema9.anyOf[1].type }, message: "must be string,null" };
+      let err1 = { instancePath, keyword: "type", message: "must be string,null" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs4 === errors;
@@ -2783,24 +2782,24 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err2 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate271.errors = vErrors, !1;
   }
   return validate271.errors = vErrors, errors === 0;
 }
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate273(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data) {
         let _errs1 = errors;
         if (!(key0 === "www-authenticate" || key0 === "content-type" || key0 === "allow" || key0 === "cache-control" || key0 === "pragma" || key0 === "location")) {
-          let err0 = { instancePath, schemaPath: "#/propertyNames/enum", keyword: "enum", params: { allowedValues: schema16.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
+          let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema16.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
-          let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+          let err1 = { instancePath, keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
           return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate273.errors = vErrors, !1;
           break;
         }
@@ -2809,73 +2808,73 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate273.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema16.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate273.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate273.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate273.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate273.errors = vErrors, errors === 0;
 }
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate270(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.body === void 0 && (missing0 = "body"))
-        return validate270.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate270.errors = [{ instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "body" || key0 === "headers")) {
-            return validate270.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate270.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.body !== void 0) {
             let _errs2 = errors;
-            validate271(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
+            validate271(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.headers !== void 0) {
               let _errs3 = errors;
-              validate273(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
+              validate273(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate270.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate270.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate270.errors = vErrors, errors === 0;
 }
 var checks_G77 = validate275, schema129 = { $id: "checks_G77", anyOf: [{ enum: ["not-enforced"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate276(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -2883,11 +2882,11 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -2896,14 +2895,14 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -2912,7 +2911,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -2921,45 +2920,45 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate276.errors = vErrors, !1;
   }
   return validate276.errors = vErrors, errors === 0;
 }
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate275(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "not-enforced") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema129.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema129.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate276(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+    validate276(data, { instancePath }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err1 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate275.errors = vErrors, !1;
   }
   return validate275.errors = vErrors, errors === 0;
 }
 var checks_G90 = validate282;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate283(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    let err0 = { instancePath, keyword: "type", message: "must be integer" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (errors === _errs1 && typeof data == "number" && isFinite(data)) {
     if (data > 499 || isNaN(data)) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+      let err1 = { instancePath, keyword: "maximum", message: "must be <= 499" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     } else if (data < 400 || isNaN(data)) {
-      let err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+      let err2 = { instancePath, keyword: "minimum", message: "must be >= 400" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
@@ -2967,11 +2966,11 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs3 = errors;
     if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-      let err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let err3 = { instancePath, keyword: "type", message: "must be integer" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data !== 200) {
-      let err4 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema15.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      let err4 = { instancePath, keyword: "enum", params: { allowedValues: schema15.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     var _valid0 = _errs3 === errors;
@@ -2980,53 +2979,53 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate283.errors = vErrors, !1;
   }
   return validate283.errors = vErrors, errors === 0;
 }
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate282(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "SB404" || key0 === "SB344" || key0 === "PPMT01" || key0 === "PPMT02" || key0 === "PPS01")) {
-          return validate282.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate282.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.SB404 !== void 0) {
           let _errs2 = errors;
-          validate283(data.SB404, { instancePath: instancePath + "/SB404", parentData: data, parentDataProperty: "SB404", rootData }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
+          validate283(data.SB404, { instancePath: instancePath + "/SB404" }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.SB344 !== void 0) {
             let _errs3 = errors;
-            validate283(data.SB344, { instancePath: instancePath + "/SB344", parentData: data, parentDataProperty: "SB344", rootData }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
+            validate283(data.SB344, { instancePath: instancePath + "/SB344" }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.PPMT01 !== void 0) {
               let _errs4 = errors;
-              validate283(data.PPMT01, { instancePath: instancePath + "/PPMT01", parentData: data, parentDataProperty: "PPMT01", rootData }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
+              validate283(data.PPMT01, { instancePath: instancePath + "/PPMT01" }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.PPMT02 !== void 0) {
                 let _errs5 = errors;
-                validate283(data.PPMT02, { instancePath: instancePath + "/PPMT02", parentData: data, parentDataProperty: "PPMT02", rootData }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
+                validate283(data.PPMT02, { instancePath: instancePath + "/PPMT02" }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.PPS01 !== void 0) {
                   let _errs6 = errors;
-                  validate283(data.PPS01, { instancePath: instancePath + "/PPS01", parentData: data, parentDataProperty: "PPS01", rootData }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
+                  validate283(data.PPS01, { instancePath: instancePath + "/PPS01" }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -3035,33 +3034,33 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate282.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate282.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate282.errors = vErrors, errors === 0;
 }
 var checks_G91 = validate289, schema133 = { $id: "checks_G91", anyOf: [{ enum: ["all-joined"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate290(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -3069,11 +3068,11 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -3082,14 +3081,14 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -3098,7 +3097,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -3107,56 +3106,56 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate290.errors = vErrors, !1;
   }
   return validate290.errors = vErrors, errors === 0;
 }
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate289(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "all-joined") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema133.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema133.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate290(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length);
+    validate290(data, { instancePath }) || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err1 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate289.errors = vErrors, !1;
   }
   return validate289.errors = vErrors, errors === 0;
 }
 var checks_G92 = validate296, schema135 = { $id: "checks_G92", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["malformed", "not_object"], properties: { malformed: { $ref: "values#/$defs/Refusal" }, not_object: { anyOf: [{ enum: ["as-empty"] }, { $ref: "values#/$defs/Refusal" }] } } }] };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate297(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -3164,11 +3163,11 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -3177,14 +3176,14 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -3193,7 +3192,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -3202,14 +3201,14 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate297.errors = vErrors, !1;
   }
   return validate297.errors = vErrors, errors === 0;
 }
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate296(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate297(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
+  validate297(data, { instancePath }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -3217,20 +3216,20 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.malformed === void 0 && (missing0 = "malformed") || data.not_object === void 0 && (missing0 = "not_object")) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+          let err0 = { instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "malformed" || key0 === "not_object")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.malformed !== void 0) {
               let _errs5 = errors;
-              validate297(data.malformed, { instancePath: instancePath + "/malformed", parentData: data, parentDataProperty: "malformed", rootData }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
+              validate297(data.malformed, { instancePath: instancePath + "/malformed" }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -3238,20 +3237,20 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.not_object !== void 0) {
                 let data1 = data.not_object, _errs6 = errors, _errs7 = errors, valid2 = !1, _errs8 = errors;
                 if (data1 !== "as-empty") {
-                  let err2 = { instancePath: instancePath + "/not_object", schemaPath: "#/anyOf/1/properties/not_object/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema135.anyOf[1].properties.not_object.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                  let err2 = { instancePath: instancePath + "/not_object", keyword: "enum", params: { allowedValues: schema135.anyOf[1].properties.not_object.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 var _valid1 = _errs8 === errors;
                 if (valid2 = valid2 || _valid1, !valid2) {
                   let _errs9 = errors;
-                  validate297(data1, { instancePath: instancePath + "/not_object", parentData: data, parentDataProperty: "not_object", rootData }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
+                  validate297(data1, { instancePath: instancePath + "/not_object" }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
                   var _valid1 = _errs9 === errors;
                   valid2 = valid2 || _valid1;
                 }
                 if (valid2)
                   errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
                 else {
-                  let err3 = { instancePath: instancePath + "/not_object", schemaPath: "#/anyOf/1/properties/not_object/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  let err3 = { instancePath: instancePath + "/not_object", keyword: "anyOf", message: "must match a schema in anyOf" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -3260,7 +3259,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -3269,35 +3268,35 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate296.errors = vErrors, !1;
   }
   return validate296.errors = vErrors, errors === 0;
 }
 var checks_G93 = validate305, schema137 = { $id: "checks_G93", anyOf: [{ enum: ["parsed-anyway", "body-ignored"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate306(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -3305,11 +3304,11 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -3318,14 +3317,14 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -3334,7 +3333,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -3343,57 +3342,57 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate306.errors = vErrors, !1;
   }
   return validate306.errors = vErrors, errors === 0;
 }
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate305(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "parsed-anyway" || data === "body-ignored")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema137.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema137.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate306(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length);
+    validate306(data, { instancePath }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err1 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate305.errors = vErrors, !1;
   }
   return validate305.errors = vErrors, errors === 0;
 }
 var checks_G94 = validate312;
 var schema58 = { anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "integer", enum: [501] }, { type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer", enum: [200, 301, 302, 303, 307, 308, 501] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate50(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+  validate31(data, { instancePath }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (errors === _errs2)
       if (data && typeof data == "object" && !Array.isArray(data))
         if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          let err0 = { instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         } else {
           let _errs4 = errors;
           for (let key0 in data)
             if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               break;
             }
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate31(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+              validate31(data.status, { instancePath: instancePath + "/status" }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -3401,11 +3400,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.code !== void 0) {
                 let data1 = data.code, _errs6 = errors;
                 if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err2 = { instancePath: instancePath + "/code", keyword: "type", message: "must be string" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", keyword: "enum", params: { allowedValues: schema28.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -3414,14 +3413,14 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs8 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -3430,7 +3429,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err4 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -3439,23 +3438,23 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err5 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate50.errors = vErrors, !1;
   }
   return validate50.errors = vErrors, errors === 0;
 }
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate313(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate50(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
+  validate50(data, { instancePath }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-      let err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let err0 = { instancePath, keyword: "type", message: "must be integer" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data !== 501) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema58.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      let err1 = { instancePath, keyword: "enum", params: { allowedValues: schema58.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs2 === errors;
@@ -3465,13 +3464,13 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing0;
           if (data.status === void 0 && (missing0 = "status")) {
-            let err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+            let err2 = { instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           } else {
             let _errs6 = errors;
             for (let key0 in data)
               if (!(key0 === "status" || key0 === "body" || key0 === "headers")) {
-                let err3 = { instancePath, schemaPath: "#/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                let err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 break;
               }
@@ -3479,11 +3478,11 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.status !== void 0) {
                 let data0 = data.status, _errs7 = errors;
                 if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                  let err4 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/2/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err4 = { instancePath: instancePath + "/status", keyword: "type", message: "must be integer" };
                   vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 }
                 if (!(data0 === 200 || data0 === 301 || data0 === 302 || data0 === 303 || data0 === 307 || data0 === 308 || data0 === 501)) {
-                  let err5 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/2/properties/status/enum", keyword: "enum", params: { allowedValues: schema58.anyOf[2].properties.status.enum }, message: "must be equal to one of the allowed values" };
+                  let err5 = { instancePath: instancePath + "/status", keyword: "enum", params: { allowedValues: schema58.anyOf[2].properties.status.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
                 var valid1 = _errs7 === errors;
@@ -3492,14 +3491,14 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.body !== void 0) {
                   let _errs9 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  validate24(data.body, { instancePath: instancePath + "/body" }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
                   var valid1 = _errs9 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs10 = errors;
-                    validate34(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.headers, { instancePath: instancePath + "/headers" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid1 = _errs10 === errors;
                   } else
                     var valid1 = !0;
@@ -3507,7 +3506,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         } else {
-          let err6 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          let err6 = { instancePath, keyword: "type", message: "must be object" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       var _valid0 = _errs4 === errors;
@@ -3517,63 +3516,63 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err7 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate313.errors = vErrors, !1;
   }
   return validate313.errors = vErrors, errors === 0;
 }
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate312(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.method === void 0 && (missing0 = "method"))
-        return validate312.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate312.errors = [{ instancePath, keyword: "required", message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "path" || key0 === "method")) {
-            return validate312.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate312.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.path !== void 0) {
             let _errs2 = errors;
-            validate313(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length);
+            validate313(data.path, { instancePath: instancePath + "/path" }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.method !== void 0) {
               let _errs3 = errors;
-              validate313(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length);
+              validate313(data.method, { instancePath: instancePath + "/method" }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate312.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate312.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate312.errors = vErrors, errors === 0;
 }
 var checks_G100 = validate319, schema141 = { $id: "checks_G100", type: "object", additionalProperties: !1, properties: { origins: { type: "string", enum: ["any"] }, final_slash: { enum: ["unknown", 301, 302, 307, 308] } } };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate319(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "origins" || key0 === "final_slash")) {
-          return validate319.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate319.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.origins !== void 0) {
           let data0 = data.origins, _errs2 = errors;
           if (typeof data0 != "string")
-            return validate319.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate319.errors = [{ instancePath: instancePath + "/origins", keyword: "type", message: "must be string" }], !1;
           if (data0 !== "any")
-            return validate319.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/enum", keyword: "enum", params: { allowedValues: schema141.properties.origins.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate319.errors = [{ instancePath: instancePath + "/origins", keyword: "enum", params: { allowedValues: schema141.properties.origins.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3581,34 +3580,34 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.final_slash !== void 0) {
             let data1 = data.final_slash, _errs4 = errors;
             if (!(data1 === "unknown" || data1 === 301 || data1 === 302 || data1 === 307 || data1 === 308))
-              return validate319.errors = [{ instancePath: instancePath + "/final_slash", schemaPath: "#/properties/final_slash/enum", keyword: "enum", params: { allowedValues: schema141.properties.final_slash.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate319.errors = [{ instancePath: instancePath + "/final_slash", keyword: "enum", params: { allowedValues: schema141.properties.final_slash.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate319.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate319.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate319.errors = vErrors, errors === 0;
 }
 var checks_G101 = validate320, schema142 = { $id: "checks_G101", anyOf: [{ enum: ["record", "empty"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate320(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "record" || data === "empty")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema142.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema142.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (data !== null) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      let err1 = { instancePath, keyword: "type", message: "must be null" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs2 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs4 = errors;
       if (errors === _errs4 && !(data && typeof data == "object" && !Array.isArray(data))) {
-        let err2 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err2 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       var _valid0 = _errs4 === errors;
@@ -3618,30 +3617,30 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err3 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate320.errors = vErrors, !1;
   }
   return validate320.errors = vErrors, errors === 0;
 }
 var checks_G102 = validate321, schema143 = { $id: "checks_G102", anyOf: [{ enum: ["record", "empty", "{subscription}"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate321(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "record" || data === "empty" || data === "{subscription}")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema143.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema143.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
     if (data !== null) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      let err1 = { instancePath, keyword: "type", message: "must be null" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs2 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs4 = errors;
       if (errors === _errs4 && !(data && typeof data == "object" && !Array.isArray(data))) {
-        let err2 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err2 = { instancePath, keyword: "type", message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       var _valid0 = _errs4 === errors;
@@ -3651,27 +3650,27 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    let err3 = { instancePath, keyword: "anyOf", message: "must match a schema in anyOf" };
     return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate321.errors = vErrors, !1;
   }
   return validate321.errors = vErrors, errors === 0;
 }
 var checks_G110 = validate322, schema144 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "repeated", "single"] }, unicode: { enum: ["NFD"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case", "lower-case"] }, state: { enum: ["with-country"] }, texts: { enum: ["upper-case", "lower-case", "title-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate322(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "spaces" || key0 === "unicode" || key0 === "email" || key0 === "codes" || key0 === "state" || key0 === "texts" || key0 === "phone")) {
-          return validate322.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate322.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.spaces !== void 0) {
           let data0 = data.spaces, _errs2 = errors;
           if (!(data0 === "ends" || data0 === "repeated" || data0 === "single"))
-            return validate322.errors = [{ instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/enum", keyword: "enum", params: { allowedValues: schema144.properties.spaces.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate322.errors = [{ instancePath: instancePath + "/spaces", keyword: "enum", params: { allowedValues: schema144.properties.spaces.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3679,7 +3678,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.unicode !== void 0) {
             let _errs3 = errors;
             if (data.unicode !== "NFD")
-              return validate322.errors = [{ instancePath: instancePath + "/unicode", schemaPath: "#/properties/unicode/enum", keyword: "enum", params: { allowedValues: schema144.properties.unicode.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate322.errors = [{ instancePath: instancePath + "/unicode", keyword: "enum", params: { allowedValues: schema144.properties.unicode.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -3687,7 +3686,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs4 = errors;
               if (data.email !== "lower-case")
-                return validate322.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema144.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate322.errors = [{ instancePath: instancePath + "/email", keyword: "enum", params: { allowedValues: schema144.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -3695,7 +3694,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.codes !== void 0) {
                 let data3 = data.codes, _errs5 = errors;
                 if (!(data3 === "upper-case" || data3 === "lower-case"))
-                  return validate322.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/enum", keyword: "enum", params: { allowedValues: schema144.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate322.errors = [{ instancePath: instancePath + "/codes", keyword: "enum", params: { allowedValues: schema144.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -3703,7 +3702,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.state !== void 0) {
                   let _errs6 = errors;
                   if (data.state !== "with-country")
-                    return validate322.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema144.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate322.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema144.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -3711,7 +3710,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.texts !== void 0) {
                     let data5 = data.texts, _errs7 = errors;
                     if (!(data5 === "upper-case" || data5 === "lower-case" || data5 === "title-case"))
-                      return validate322.errors = [{ instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/enum", keyword: "enum", params: { allowedValues: schema144.properties.texts.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate322.errors = [{ instancePath: instancePath + "/texts", keyword: "enum", params: { allowedValues: schema144.properties.texts.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs7 === errors;
                   } else
                     var valid0 = !0;
@@ -3719,7 +3718,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.phone !== void 0) {
                       let data6 = data.phone, _errs8 = errors;
                       if (!(data6 === "with-prefix" || data6 === "without-prefix"))
-                        return validate322.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema144.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate322.errors = [{ instancePath: instancePath + "/phone", keyword: "enum", params: { allowedValues: schema144.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs8 === errors;
                     } else
                       var valid0 = !0;
@@ -3730,30 +3729,30 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate322.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate322.errors = vErrors, errors === 0;
 }
 var checks_G112 = validate323;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate323(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "writes" || key0 === "lists" || key0 === "reads")) {
-          return validate323.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate323.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.writes !== void 0) {
           let data0 = data.writes, _errs2 = errors;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate323.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate323.errors = [{ instancePath: instancePath + "/writes", keyword: "type", message: "must be integer" }], !1;
           if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 20 || isNaN(data0))
-              return validate323.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+              return validate323.errors = [{ instancePath: instancePath + "/writes", keyword: "maximum", message: "must be <= 20" }], !1;
             if (data0 < 0 || isNaN(data0))
-              return validate323.errors = [{ instancePath: instancePath + "/writes", schemaPath: "#/properties/writes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              return validate323.errors = [{ instancePath: instancePath + "/writes", keyword: "minimum", message: "must be >= 0" }], !1;
           }
           var valid0 = _errs2 === errors;
         } else
@@ -3762,12 +3761,12 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.lists !== void 0) {
             let data1 = data.lists, _errs4 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-              return validate323.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate323.errors = [{ instancePath: instancePath + "/lists", keyword: "type", message: "must be integer" }], !1;
             if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 20 || isNaN(data1))
-                return validate323.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+                return validate323.errors = [{ instancePath: instancePath + "/lists", keyword: "maximum", message: "must be <= 20" }], !1;
               if (data1 < 0 || isNaN(data1))
-                return validate323.errors = [{ instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate323.errors = [{ instancePath: instancePath + "/lists", keyword: "minimum", message: "must be >= 0" }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
@@ -3776,12 +3775,12 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.reads !== void 0) {
               let data2 = data.reads, _errs6 = errors;
               if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                return validate323.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate323.errors = [{ instancePath: instancePath + "/reads", keyword: "type", message: "must be integer" }], !1;
               if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                 if (data2 > 20 || isNaN(data2))
-                  return validate323.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+                  return validate323.errors = [{ instancePath: instancePath + "/reads", keyword: "maximum", message: "must be <= 20" }], !1;
                 if (data2 < 0 || isNaN(data2))
-                  return validate323.errors = [{ instancePath: instancePath + "/reads", schemaPath: "#/properties/reads/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate323.errors = [{ instancePath: instancePath + "/reads", keyword: "minimum", message: "must be >= 0" }], !1;
               }
               var valid0 = _errs6 === errors;
             } else
@@ -3789,25 +3788,25 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate323.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate323.errors = vErrors, errors === 0;
 }
 var checks_G119 = validate324, schema146 = { $id: "checks_G119", type: "object", additionalProperties: !1, properties: { envelope: { type: "object", additionalProperties: !0 }, meta: { type: "object", additionalProperties: !0 }, customer: { type: "object", additionalProperties: !0 }, customer_read: { type: "object", additionalProperties: !0 }, subscription: { type: "object", additionalProperties: !0 }, subscription_read: { type: "object", additionalProperties: !0 }, item: { type: "object", additionalProperties: !0 }, product: { type: "object", additionalProperties: !0 }, price_point: { type: "object", additionalProperties: !0 } } };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate324(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!func9.call(schema146.properties, key0)) {
-          return validate324.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate324.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.envelope !== void 0) {
           let data0 = data.envelope, _errs2 = errors;
           if (errors === _errs2 && !(data0 && typeof data0 == "object" && !Array.isArray(data0)))
-            return validate324.errors = [{ instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate324.errors = [{ instancePath: instancePath + "/envelope", keyword: "type", message: "must be object" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3815,7 +3814,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.meta !== void 0) {
             let data1 = data.meta, _errs5 = errors;
             if (errors === _errs5 && !(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-              return validate324.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate324.errors = [{ instancePath: instancePath + "/meta", keyword: "type", message: "must be object" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3823,7 +3822,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.customer !== void 0) {
               let data2 = data.customer, _errs8 = errors;
               if (errors === _errs8 && !(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-                return validate324.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                return validate324.errors = [{ instancePath: instancePath + "/customer", keyword: "type", message: "must be object" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -3831,7 +3830,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.customer_read !== void 0) {
                 let data3 = data.customer_read, _errs11 = errors;
                 if (errors === _errs11 && !(data3 && typeof data3 == "object" && !Array.isArray(data3)))
-                  return validate324.errors = [{ instancePath: instancePath + "/customer_read", schemaPath: "#/properties/customer_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate324.errors = [{ instancePath: instancePath + "/customer_read", keyword: "type", message: "must be object" }], !1;
                 var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
@@ -3839,7 +3838,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.subscription !== void 0) {
                   let data4 = data.subscription, _errs14 = errors;
                   if (errors === _errs14 && !(data4 && typeof data4 == "object" && !Array.isArray(data4)))
-                    return validate324.errors = [{ instancePath: instancePath + "/subscription", schemaPath: "#/properties/subscription/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate324.errors = [{ instancePath: instancePath + "/subscription", keyword: "type", message: "must be object" }], !1;
                   var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
@@ -3847,7 +3846,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.subscription_read !== void 0) {
                     let data5 = data.subscription_read, _errs17 = errors;
                     if (errors === _errs17 && !(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                      return validate324.errors = [{ instancePath: instancePath + "/subscription_read", schemaPath: "#/properties/subscription_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate324.errors = [{ instancePath: instancePath + "/subscription_read", keyword: "type", message: "must be object" }], !1;
                     var valid0 = _errs17 === errors;
                   } else
                     var valid0 = !0;
@@ -3855,7 +3854,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.item !== void 0) {
                       let data6 = data.item, _errs20 = errors;
                       if (errors === _errs20 && !(data6 && typeof data6 == "object" && !Array.isArray(data6)))
-                        return validate324.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate324.errors = [{ instancePath: instancePath + "/item", keyword: "type", message: "must be object" }], !1;
                       var valid0 = _errs20 === errors;
                     } else
                       var valid0 = !0;
@@ -3863,7 +3862,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.product !== void 0) {
                         let data7 = data.product, _errs23 = errors;
                         if (errors === _errs23 && !(data7 && typeof data7 == "object" && !Array.isArray(data7)))
-                          return validate324.errors = [{ instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate324.errors = [{ instancePath: instancePath + "/product", keyword: "type", message: "must be object" }], !1;
                         var valid0 = _errs23 === errors;
                       } else
                         var valid0 = !0;
@@ -3871,7 +3870,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.price_point !== void 0) {
                           let data8 = data.price_point, _errs26 = errors;
                           if (errors === _errs26 && !(data8 && typeof data8 == "object" && !Array.isArray(data8)))
-                            return validate324.errors = [{ instancePath: instancePath + "/price_point", schemaPath: "#/properties/price_point/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate324.errors = [{ instancePath: instancePath + "/price_point", keyword: "type", message: "must be object" }], !1;
                           var valid0 = _errs26 === errors;
                         } else
                           var valid0 = !0;
@@ -3884,18 +3883,18 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate324.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate324.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate324.errors = vErrors, errors === 0;
 }
 var checks_G122 = validate325;
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate325(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "createCustomer" || key0 === "createSubscription" || key0 === "addItem" || key0 === "createPaymentProfile")) {
-          return validate325.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate325.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -3904,9 +3903,9 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2)
             if (typeof data0 == "string") {
               if (func2(data0) < 1)
-                return validate325.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate325.errors = [{ instancePath: instancePath + "/createCustomer", keyword: "minLength", message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate325.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate325.errors = [{ instancePath: instancePath + "/createCustomer", keyword: "type", message: "must be string" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -3916,9 +3915,9 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (func2(data1) < 1)
-                  return validate325.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate325.errors = [{ instancePath: instancePath + "/createSubscription", keyword: "minLength", message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate325.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate325.errors = [{ instancePath: instancePath + "/createSubscription", keyword: "type", message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3928,9 +3927,9 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6)
                 if (typeof data2 == "string") {
                   if (func2(data2) < 1)
-                    return validate325.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate325.errors = [{ instancePath: instancePath + "/addItem", keyword: "minLength", message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate325.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate325.errors = [{ instancePath: instancePath + "/addItem", keyword: "type", message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -3940,9 +3939,9 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
                     if (func2(data3) < 1)
-                      return validate325.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate325.errors = [{ instancePath: instancePath + "/createPaymentProfile", keyword: "minLength", message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate325.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate325.errors = [{ instancePath: instancePath + "/createPaymentProfile", keyword: "type", message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -3950,26 +3949,26 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate325.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate325.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate325.errors = vErrors, errors === 0;
 }
 var checks_G123 = validate326;
 var schema71 = { type: "object", propertyNames: { enum: ["sunset", "link"] }, additionalProperties: { type: "string", minLength: 1 }, minProperties: 1 };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate327(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate327.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate327.errors = [{ instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" }], !1;
       for (let key0 in data) {
         let _errs1 = errors;
         if (!(key0 === "sunset" || key0 === "link")) {
-          let err0 = { instancePath, schemaPath: "#/propertyNames/enum", keyword: "enum", params: { allowedValues: schema71.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
+          let err0 = { instancePath, keyword: "enum", params: { allowedValues: schema71.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
-          let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+          let err1 = { instancePath, keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
           return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate327.errors = vErrors, !1;
           break;
         }
@@ -3980,29 +3979,29 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3)
             if (typeof data0 == "string") {
               if (func2(data0) < 1)
-                return validate327.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate327.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minLength", message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate327.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate327.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate327.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate327.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate327.errors = vErrors, errors === 0;
 }
 var pattern2 = new RegExp("^[\\w.+-]+/[\\w.+-]+", "u");
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate329(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate329.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate329.errors = [{ instancePath, keyword: "minProperties", message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "content-type" || key0 === "cache-control")) {
-            return validate329.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate329.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -4011,9 +4010,9 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (!pattern2.test(data0))
-                  return validate329.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/pattern", keyword: "pattern", params: { pattern: "^[\\w.+-]+/[\\w.+-]+" }, message: 'must match pattern "^[\\w.+-]+/[\\w.+-]+"' }], !1;
+                  return validate329.errors = [{ instancePath: instancePath + "/content-type", keyword: "pattern", message: 'must match pattern "^[\\w.+-]+/[\\w.+-]+"' }], !1;
               } else
-                return validate329.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate329.errors = [{ instancePath: instancePath + "/content-type", keyword: "type", message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4023,71 +4022,71 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func2(data1) < 1)
-                    return validate329.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate329.errors = [{ instancePath: instancePath + "/cache-control", keyword: "minLength", message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate329.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate329.errors = [{ instancePath: instancePath + "/cache-control", keyword: "type", message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate329.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate329.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate329.errors = vErrors, errors === 0;
 }
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate326(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "every" || key0 === "success" || key0 === "refusal")) {
-          return validate326.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate326.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.every !== void 0) {
           let _errs2 = errors;
-          validate327(data.every, { instancePath: instancePath + "/every", parentData: data, parentDataProperty: "every", rootData }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length);
+          validate327(data.every, { instancePath: instancePath + "/every" }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.success !== void 0) {
             let _errs3 = errors;
-            validate329(data.success, { instancePath: instancePath + "/success", parentData: data, parentDataProperty: "success", rootData }) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
+            validate329(data.success, { instancePath: instancePath + "/success" }) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.refusal !== void 0) {
               let _errs4 = errors;
-              validate329(data.refusal, { instancePath: instancePath + "/refusal", parentData: data, parentDataProperty: "refusal", rootData }) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
+              validate329(data.refusal, { instancePath: instancePath + "/refusal" }) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate326.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate326.errors = vErrors, errors === 0;
 }
 var checks_G124 = validate332, schema151 = { $id: "checks_G124", type: "object", additionalProperties: !1, properties: { customer_id: { enum: ["refused", "unknown"] }, product_id: { enum: ["refused", "unknown"] }, product_handle: { enum: ["refused", "unknown"] } } };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate332(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "customer_id" || key0 === "product_id" || key0 === "product_handle")) {
-          return validate332.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate332.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.customer_id !== void 0) {
           let data0 = data.customer_id, _errs2 = errors;
           if (!(data0 === "refused" || data0 === "unknown"))
-            return validate332.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/enum", keyword: "enum", params: { allowedValues: schema151.properties.customer_id.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate332.errors = [{ instancePath: instancePath + "/customer_id", keyword: "enum", params: { allowedValues: schema151.properties.customer_id.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -4095,7 +4094,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.product_id !== void 0) {
             let data1 = data.product_id, _errs3 = errors;
             if (!(data1 === "refused" || data1 === "unknown"))
-              return validate332.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/enum", keyword: "enum", params: { allowedValues: schema151.properties.product_id.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate332.errors = [{ instancePath: instancePath + "/product_id", keyword: "enum", params: { allowedValues: schema151.properties.product_id.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -4103,20 +4102,20 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.product_handle !== void 0) {
               let data2 = data.product_handle, _errs4 = errors;
               if (!(data2 === "refused" || data2 === "unknown"))
-                return validate332.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/enum", keyword: "enum", params: { allowedValues: schema151.properties.product_handle.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate332.errors = [{ instancePath: instancePath + "/product_handle", keyword: "enum", params: { allowedValues: schema151.properties.product_handle.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate332.errors = [{ instancePath, keyword: "type", message: "must be object" }], !1;
   return validate332.errors = vErrors, errors === 0;
 }
 var checks_G127 = validate333, schema152 = { $id: "checks_G127", enum: ["same", "absent", "null"] };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate333(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return data === "same" || data === "absent" || data === "null" ? (validate333.errors = vErrors, errors === 0) : (validate333.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return data === "same" || data === "absent" || data === "null" ? (validate333.errors = vErrors, errors === 0) : (validate333.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 var checks = {
   G04: checks_G04,

@@ -34,6 +34,14 @@ describe('the bundles', () => {
     },
   )
 
+  test.each(['index.js', 'msw.js'])('%s loads no text that answers can do without', (name) => {
+    const { files } = reachedFrom(name)
+    const sources = files.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}))
+    expect(sources).toContain('openapi/generated/document-rules.ts')
+    const texts = /^openapi\/generated\/(control|document|ledger)\.ts$/
+    expect(sources.filter((source) => texts.test(source))).toEqual([])
+  })
+
   test('the command loads little before it knows what is asked', () => {
     const { files } = reachedFrom('cli.js')
     const bytes = files.reduce((sum, file) => sum + (metafile.outputs[file]?.bytes ?? 0), 0)

@@ -35,13 +35,16 @@ export async function bundle(root: string, output: string): Promise<Metafile> {
 const dataAsJson: Plugin = {
   name: 'data-as-json',
   setup(build) {
-    build.onLoad({ filter: /generated\/(control|document|ledger)\.ts$/ }, async ({ path }) => {
-      const data = (await import(pathToFileURL(path).href)) as Record<string, unknown>
-      const lines = Object.entries(data).map(
-        ([name, value]) => `export const ${name} = /* @__PURE__ */ JSON.parse(${quote(value)})`,
-      )
-      return { contents: lines.join('\n'), loader: 'js' }
-    })
+    build.onLoad(
+      { filter: /generated\/(control|document|document-rules|ledger|ledger-rules)\.ts$/ },
+      async ({ path }) => {
+        const data = (await import(pathToFileURL(path).href)) as Record<string, unknown>
+        const lines = Object.entries(data).map(
+          ([name, value]) => `export const ${name} = /* @__PURE__ */ JSON.parse(${quote(value)})`,
+        )
+        return { contents: lines.join('\n'), loader: 'js' }
+      },
+    )
   },
 }
 

@@ -47,7 +47,7 @@ export function compileControlChecks(control: OpenAPIV3_1.Document, root: string
   compiler.add({ $id: id, $defs: used })
   const table = compiler.table('checks', schemas)
   const shown = JSON.stringify({ ...schemas, $defs: used })
-  return compiler.write([table, `export const schemas = ${shown}`], root, NEEDLESS)
+  return compiler.write([table, `export const schemas = ${shown}`], root, NEEDLESS_OF_CONTROL)
 }
 
 /**
@@ -74,7 +74,7 @@ export function compileValueChecks(
         throw new Error(`Cannot use ${choice} of gap ${id}: its value ${fault}`)
     }
   }
-  return compiler.write([table], root)
+  return compiler.write([table], root, NEEDLESS_OF_VALUES)
 }
 
 /** Turns schemas into the text of a module. */
@@ -153,15 +153,19 @@ class Compiler {
 const TEXT = String.raw`"(?:\\.|[^"\\])*"`
 const PARAMETERS = String.raw`,params:\{(?:[^{}"]|${TEXT})*\}`
 
-/**
- * What errors of the control API can do without: messages find it in the schema. It is a third of the
- * code.
- */
-const NEEDLESS = [
-  `schemaPath:${TEXT},`,
-  String.raw`(?<=keyword:"(?:type|enum|pattern|oneOf|m(?:in|ax)\w+)")${PARAMETERS}`,
-  String.raw`, ?parentData\b[^{}]*rootData(?:=data)?(?=})`,
-].map((part) => new RegExp(part, 'g'))
+/** What errors can do without where few parts of them are read: the parameters of some keywords alone. */
+const needlessOf = (keywords: string) =>
+  [
+    `schemaPath:${TEXT},`,
+    `(?<=keyword:"(?:${keywords})")${PARAMETERS}`,
+    String.raw`, ?parentData\b[^{}]*rootData(?:=data)?(?=})`,
+  ].map((part) => new RegExp(part, 'g'))
+
+/** Messages of the control API are written from the schema. It is a third of the code. */
+const NEEDLESS_OF_CONTROL = needlessOf(String.raw`type|enum|pattern|oneOf|m(?:in|ax)\w+`)
+
+/** Messages about profiles name unknown keys and allowed values. */
+const NEEDLESS_OF_VALUES = needlessOf(String.raw`type|pattern|anyOf|required|m(?:in|ax)\w+`)
 
 /** Every schema that something is checked against, by name: `createCustomer request`, … */
 function schemasOf(document: OpenAPIV3_1.Document): Record<string, unknown> {

@@ -37,6 +37,24 @@ export function bundleDocument(
   }
 }
 
+/** Keys whose values are data: a `description` in them is no text of the document. */
+const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'value'])
+
+/** Leaves out descriptions, summaries and marks of gaps, which no answer needs. */
+export function withoutTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTexts)
+  if (value === null || typeof value !== 'object') return value
+  // A property named `description` has a schema, not a text.
+  const entries = Object.entries(value).filter(
+    ([key, child]) =>
+      key !== 'x-gap' &&
+      !(typeof child === 'string' && (key === 'description' || key === 'summary')),
+  )
+  return Object.fromEntries(
+    entries.map(([key, child]) => [key, DATA.has(key) ? child : withoutTexts(child)]),
+  )
+}
+
 /** The names of the examples that show an error in the envelope. */
 export function listErrors(document: OpenAPIV3_1.Document): string[] {
   const errors = operationsOf(document)

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Fact, Gap, WithdrawnFact } from '../../openapi/ledger.ts'
+import type { Fact, Gap, GapRule, WithdrawnFact } from '../../openapi/ledger.ts'
 import { markedPlaces } from '../../openapi/marks.ts'
 
 /** A gap as the files hold it; its places stand in the document alone. */
@@ -75,6 +75,21 @@ function refuseRepeats(ids: string[]): void {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
   if (repeated.length > 0)
     throw new Error(`Cannot use the ledger: ${repeated.join(', ')} stand twice`)
+}
+
+/** A gap without the texts that only its readers need. */
+export function toRule({
+  id,
+  slug,
+  choice,
+  choices,
+  plays,
+  open,
+  removed,
+  ...rest
+}: GapRow): GapRule {
+  const { holds, presets } = rest
+  return { id, slug, choice, choices: Object.keys(choices), plays, open, removed, holds, presets }
 }
 
 /** Adds to each gap where the document marks it. */

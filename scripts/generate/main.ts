@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
-import { bundleDocument, listErrors, toControlOperations } from './document.ts'
+import { bundleDocument, listErrors, toControlOperations, withoutTexts } from './document.ts'
 import { compileChecks, compileControlChecks, compileValueChecks } from './checks.ts'
-import { locateGaps, readLedger } from './ledger.ts'
+import { locateGaps, readLedger, toRule } from './ledger.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const head =
@@ -30,6 +30,10 @@ const files: Record<string, string> = {
     `export const document = ${literal(document)} as unknown as OpenAPIV3_1.Document\n\n` +
     `/** The errors that the document shows by example, under the examples' names. */\n` +
     `export type ErrorName = ${listErrors(document).map(literal).join(' | ')}\n`,
+  'openapi/generated/document-rules.ts':
+    `${head}import type { OpenAPIV3_1 } from 'openapi-types'\n\n` +
+    `/** The document without the texts for its readers: what a site needs to answer calls. */\n` +
+    `export const document = ${literal(withoutTexts(document))} as unknown as OpenAPIV3_1.Document\n`,
   'openapi/generated/types.ts': `${head}${await toTypes(document, schemaNames)}`,
   'openapi/generated/control.ts':
     `${head}import type { OpenAPIV3_1 } from 'openapi-types'\n\n` +
@@ -43,6 +47,9 @@ const files: Record<string, string> = {
     `${head}export const facts = ${literal(facts)} as const\n\n` +
     `export const withdrawnFacts = ${literal(withdrawnFacts)} as const\n\n` +
     `export const gaps = ${literal(Object.fromEntries(locateGaps(gaps, document).map((gap) => [gap.id, gap])))} as const\n`,
+  'openapi/generated/ledger-rules.ts':
+    `${head}/** The gaps without the texts for their readers: what a site needs to know of its choices. */\n` +
+    `export const gaps = ${literal(Object.fromEntries(gaps.map((gap) => [gap.id, toRule(gap)])))} as const\n`,
   'openapi/generated/values.ts': `${head}${await toTypes(toDocument(values))}`,
   'openapi/generated/value-checks.js': `${head}${compileValueChecks(values, gaps, root)}`,
   'openapi/generated/checks.js': `${head}${compileChecks(document, root)}`,

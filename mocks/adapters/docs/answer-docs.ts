@@ -1,5 +1,5 @@
 import { createShrinker, type Shrink } from './shrink.ts'
-import { document } from '../../../openapi/generated/document.ts'
+import { document } from '../../../openapi/generated/document-rules.ts'
 import { decodeUri } from '../../../openapi/text/decode-uri.ts'
 import { toPage } from '../../tools/pages/frame.ts'
 

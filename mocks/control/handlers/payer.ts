@@ -1,4 +1,4 @@
-import { gaps } from '../../../openapi/ledger.ts'
+import { gaps } from '../../../openapi/generated/ledger-rules.ts'
 import { toMilliseconds } from '../../clock/duration.ts'
 import { FieldError, unknownWord } from '../../shared/field-error.ts'
 import { DecisionRefused } from '../../payer/payer.ts'
@@ -8,7 +8,7 @@ import { conflict, notFound } from '../answers.ts'
 import { blame, type Handlers } from '../handler.ts'
 
 /** Every name of a pending profile: asking for one that this site doesn't use is no mistake. */
-const PENDING_NAMES = Object.keys(gaps.G29.choices)
+const PENDING_NAMES = gaps.G29.choices
 
 export const payer = {
   listPaymentProfiles: async ({ site, query }) => {

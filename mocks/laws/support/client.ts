@@ -1,4 +1,4 @@
-import { choiceOf, valueOf } from '../../../openapi/ledger.ts'
+import { choiceOf, valueOf } from '../../../openapi/choices.ts'
 import { deepStrictEqual } from 'node:assert'
 import { examplePerson } from '../../../openapi/customer-fields.ts'
 import type { components } from '../../../openapi/generated/types.ts'

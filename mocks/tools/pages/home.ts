@@ -1,4 +1,4 @@
-import { valueOf } from '../../../openapi/ledger.ts'
+import { valueOf } from '../../../openapi/choices.ts'
 import type { components } from '../../../openapi/generated/types.ts'
 import { isUndecided } from '../../world/payment-profile-life.ts'
 import { findPaymentCode } from '../../pix/br-code.ts'

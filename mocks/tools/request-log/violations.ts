@@ -1,4 +1,4 @@
-import { document } from '../../../openapi/generated/document.ts'
+import { document } from '../../../openapi/generated/document-rules.ts'
 import { examplesOf, type Example, type Operation } from '../../../openapi/operations.ts'
 import { toPointer } from '../../../openapi/text/json-pointer.ts'
 import type { SchemaError } from '../../shared/refusal.ts'

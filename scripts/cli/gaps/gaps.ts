@@ -1,11 +1,5 @@
-import {
-  allGaps,
-  facts,
-  findGapId,
-  withdrawnFacts,
-  type Fact,
-  type Gap,
-} from '../../../openapi/ledger.ts'
+import { findGapId } from '../../../openapi/choices.ts'
+import { allGaps, facts, withdrawnFacts, type Fact, type Gap } from '../../../openapi/ledger.ts'
 import { nearestOf } from '../../../openapi/nearest.ts'
 import { toFactMarkdown, toGapMarkdown, toGapSection } from './ledger-markdown.ts'
 import { toFactTable, toFactText, toGapTable, toGapText } from './ledger-text.ts'

@@ -1,4 +1,4 @@
-import { valueOf } from '../../../openapi/ledger.ts'
+import { valueOf } from '../../../openapi/choices.ts'
 import type { Site } from '../../../mocks/index.ts'
 import { toJsonLine } from './request-log.ts'
 

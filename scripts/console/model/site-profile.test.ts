@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { allGaps, assumptions, gaps } from '../../../openapi/ledger.ts'
+import { assumptions } from '../../../openapi/choices.ts'
+import { allGaps, gaps } from '../../../openapi/ledger.ts'
 import { resolveProfile } from '../../../openapi/resolve-profile.ts'
 import {
   changedOf,

@@ -1,4 +1,5 @@
-import { allGaps, findGapId, gaps, type Gap } from '../../../openapi/ledger.ts'
+import { findGapId } from '../../../openapi/choices.ts'
+import { allGaps, gaps, type Gap } from '../../../openapi/ledger.ts'
 
 /** What is in force, or what a file says: gap to choice or value. */
 export type SiteProfile = Readonly<Record<string, unknown>>
