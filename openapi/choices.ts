@@ -75,7 +75,7 @@ function toCanonical(value: unknown): string {
   )
 }
 
-/** Finds a gap by its id or its slug. */
+/** Finds the id of a gap by it or by the slug. */
 export function findGapId(name: string): GapId | undefined {
   return Object.hasOwn(gaps, name) ? (name as GapId) : idBySlug.get(name)
 }

@@ -98,6 +98,11 @@ export interface ResolvedProfile {
 
 export const allGaps: readonly Gap[] = Object.values(gaps)
 
+/** Finds a gap by its id or its slug. */
+export function findGap(name: string): Gap | undefined {
+  return allGaps.find(({ id, slug }) => id === name || slug === name)
+}
+
 /** Names the sections of the spec that a row is from: `section 4`, `sections 2, 5 and 7`. */
 export function toSections(section: string): string {
   const numbers = section.split(/,\s*/)

@@ -29,7 +29,7 @@ export async function bundleConsole(root: string, output: string): Promise<Metaf
       splitting: true,
       jsx: 'automatic',
       jsxImportSource: 'preact',
-      plugins: [leaveLocalesOut, leaveUnusedOut],
+      plugins: [leaveLocalesOut, leaveUnusedOut, readWhole],
       metafile: true,
       write: false,
     }),
@@ -130,6 +130,19 @@ const leaveUnusedOut: Plugin = {
   setup(own) {
     const path = join(own.initialOptions.absWorkingDir ?? '', SOURCE, 'unused.ts')
     own.onResolve({ filter: /^(tough-cookie|graphql)$|generated\/control\.ts$/ }, () => ({ path }))
+  },
+}
+
+/** The pages show the texts of document and ledger: without them, these would be there a second time. */
+const readWhole: Plugin = {
+  name: 'read-whole',
+  setup(own) {
+    own.onResolve(
+      { filter: /generated\/(document|ledger)-rules\.ts$/ },
+      ({ path, resolveDir }) => ({
+        path: join(resolveDir, path.replace('-rules', '')),
+      }),
+    )
   },
 }
 

@@ -1,5 +1,11 @@
-import { findGapId } from '../../../openapi/choices.ts'
-import { allGaps, facts, withdrawnFacts, type Fact, type Gap } from '../../../openapi/ledger.ts'
+import {
+  allGaps,
+  facts,
+  findGap,
+  withdrawnFacts,
+  type Fact,
+  type Gap,
+} from '../../../openapi/ledger.ts'
 import { nearestOf } from '../../../openapi/nearest.ts'
 import { toFactMarkdown, toGapMarkdown, toGapSection } from './ledger-markdown.ts'
 import { toFactTable, toFactText, toGapTable, toGapText } from './ledger-text.ts'
@@ -44,7 +50,7 @@ sabia gaps G17 shows the choices of one gap; sabia gaps --facts shows what the s
 
 function findRow(name: string): Fact | Gap {
   const rows: readonly (Fact | Gap)[] = [...allGaps, ...allFacts]
-  const id = findGapId(name.toLowerCase()) ?? name.toUpperCase()
+  const id = findGap(name.toLowerCase())?.id ?? name.toUpperCase()
   const row = rows.find((candidate) => candidate.id === id)
   if (row !== undefined) return row
   const gone = withdrawnFacts.find((fact) => fact.id === id)

@@ -1,5 +1,4 @@
-import { findGapId } from '../../../openapi/choices.ts'
-import { allGaps, gaps, type Gap } from '../../../openapi/ledger.ts'
+import { allGaps, findGap, gaps, type Gap } from '../../../openapi/ledger.ts'
 
 /** What is in force, or what a file says: gap to choice or value. */
 export type SiteProfile = Readonly<Record<string, unknown>>
@@ -61,8 +60,7 @@ export function toProfileFile(profile: SiteProfile, header: string): string {
 /** The gaps of a profile whose choices the mock knows and cannot play. */
 export function notPlayedOf(profile: SiteProfile): string[] {
   return Object.entries(profile).flatMap(([name, value]) => {
-    const id = findGapId(name)
-    const gap: Gap | undefined = id && gaps[id]
+    const gap = findGap(name)
     const choice = String(value)
     const isKnown = gap !== undefined && Object.hasOwn(gap.choices, choice)
     return isKnown && !gap.open && !gap.plays.includes(choice) ? [name] : []

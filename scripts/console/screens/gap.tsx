@@ -2,8 +2,7 @@ import { useState } from 'preact/hooks'
 import { useTexts } from '../../theme/language.ts'
 import { gapTexts } from '../../theme/messages/gaps.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
-import { findGapId } from '../../../openapi/choices.ts'
-import { type Gap, gaps } from '../../../openapi/ledger.ts'
+import { findGap, type Gap } from '../../../openapi/ledger.ts'
 import { readValue, type SiteProfile, toShown, withGap } from '../model/site-profile.ts'
 import { refresh } from '../state/refresh.ts'
 import { addressOf } from '../state/route.ts'
@@ -21,9 +20,8 @@ interface GapProps extends ScreenProps {
 export function GapView(props: GapProps) {
   const { id: name, route } = props
   const texts = useTexts(gapTexts)
-  const id = findGapId(name)
-  const gap: Gap | undefined = id && gaps[id]
-  const ledger = useReference(`ledger.html#${id ?? ''}`)
+  const gap = findGap(name)
+  const ledger = useReference(`ledger.html#${gap?.id ?? ''}`)
   return (
     <article aria-labelledby="gap-title">
       <p>
