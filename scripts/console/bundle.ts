@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { languages, type Language } from '../../openapi/text/language.ts'
 import { toTextsScript } from './texts-script.ts'
@@ -133,16 +133,22 @@ const leaveUnusedOut: Plugin = {
   },
 }
 
+/** Gaps as `ledger-rules.ts` has them, and with their texts. */
+const RULES = `import { gaps as whole } from './ledger.ts'
+const toRule = (gap) => [gap.id, { ...gap, choices: Object.keys(gap.choices) }]
+export const gaps = Object.fromEntries(Object.values(whole).map(toRule))`
+
 /** The pages show the texts of document and ledger: without them, these would be there a second time. */
 const readWhole: Plugin = {
   name: 'read-whole',
   setup(own) {
-    own.onResolve(
-      { filter: /generated\/(document|ledger)-rules\.ts$/ },
-      ({ path, resolveDir }) => ({
-        path: join(resolveDir, path.replace('-rules', '')),
-      }),
-    )
+    own.onResolve({ filter: /generated\/document-rules\.ts$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace('-rules', '')),
+    }))
+    own.onLoad({ filter: /generated[/\\]ledger-rules\.ts$/ }, ({ path }) => ({
+      contents: RULES,
+      resolveDir: dirname(path),
+    }))
   },
 }
 
