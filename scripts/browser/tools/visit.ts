@@ -156,7 +156,12 @@ async function watch(context: BrowserContext, tab: Tab): Promise<void> {
     const isFile = !/\/(api|oauth|__sabia)\//.test(pathname)
     if (isFile && response.status() >= 400) tell(`${response.status()} ${response.url()}`)
   })
-  context.on('weberror', (error) => tell(error.error().message))
+  context.on('weberror', (error) => {
+    const { message } = error.error()
+    // msw asks for an update of the worker without awaiting it, and Chromium refuses it now and then where
+    // two tabs ask at once: the worker that is there goes on.
+    if (!/^Failed to update a ServiceWorker .*: Not found$/.test(message)) tell(message)
+  })
   context.on('console', (message) => {
     const isRefusal = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isRefusal) tell(message.text().slice(0, 300))
