@@ -122,75 +122,37 @@ let lastMoment = NaN
 let lastText = ''
 
 const DAY = 24 * 60 * 60 * 1000
-const LAST_TIMESTAMP = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /**
  * Formats a moment as the document does (gap G10). Caches the last one: calls come in groups.
- * `toISOString` takes five times as long.
+ * `toISOString` takes three times as long.
  */
 export function toTimestamp(milliseconds: number): string {
   if (milliseconds !== lastMoment) {
-    const isUsual = milliseconds >= 0 && milliseconds <= LAST_TIMESTAMP
-    lastText = isUsual
-      ? writeTimestamp(Math.floor(milliseconds))
-      : new Date(milliseconds).toISOString()
+    lastText = writeTimestamp(Math.trunc(milliseconds))
     lastMoment = milliseconds
   }
   return lastText
 }
 
-const ZERO = 0x30
-const HYPHEN = 0x2d
-const COLON = 0x3a
+/** Dates by their day since 1970, with the `T` that follows them. */
+const dates = new Map<number, string>()
+const toNumbers = (count: number, digits: number) =>
+  Array.from({ length: count }, (_, number) => String(number).padStart(digits, '0'))
+const upTo59 = toNumbers(60, 2)
+const upTo999 = toNumbers(1000, 3)
 
 function writeTimestamp(milliseconds: number): string {
-  const days = Math.floor(milliseconds / DAY)
-  // Years that begin on March 1 have the leap day at their end; an era is 400 of them (146,097 days).
-  const sinceEra = days + 719_468
-  const era = Math.floor(sinceEra / 146_097)
-  const dayOfEra = sinceEra - era * 146_097
-  const yearOfEra = Math.floor(
-    (dayOfEra -
-      Math.floor(dayOfEra / 1460) +
-      Math.floor(dayOfEra / 36_524) -
-      Math.floor(dayOfEra / 146_096)) /
-      365,
-  )
-  const dayOfYear =
-    dayOfEra - 365 * yearOfEra - Math.floor(yearOfEra / 4) + Math.floor(yearOfEra / 100)
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153)
-  const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1
-  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-  const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
-  const time = milliseconds - days * DAY
-  const hour = Math.floor(time / 3_600_000)
-  const minute = Math.floor(time / 60_000) % 60
-  const second = Math.floor(time / 1000) % 60
-  // One text of its own: `+` keeps its parts beside it in memory.
-  return String.fromCharCode(
-    ZERO + Math.floor(year / 1000),
-    ZERO + (Math.floor(year / 100) % 10),
-    ZERO + (Math.floor(year / 10) % 10),
-    ZERO + (year % 10),
-    HYPHEN,
-    ZERO + Math.floor(month / 10),
-    ZERO + (month % 10),
-    HYPHEN,
-    ZERO + Math.floor(day / 10),
-    ZERO + (day % 10),
-    0x54, // T
-    ZERO + Math.floor(hour / 10),
-    ZERO + (hour % 10),
-    COLON,
-    ZERO + Math.floor(minute / 10),
-    ZERO + (minute % 10),
-    COLON,
-    ZERO + Math.floor(second / 10),
-    ZERO + (second % 10),
-    0x2e, // .
-    ZERO + (Math.floor(time / 100) % 10),
-    ZERO + (Math.floor(time / 10) % 10),
-    ZERO + (time % 10),
-    0x5a, // Z
-  )
+  const day = Math.floor(milliseconds / DAY)
+  let date = dates.get(day)
+  if (date === undefined) {
+    date = new Date(day * DAY).toISOString().slice(0, -'00:00:00.000Z'.length)
+    dates.set(day, date)
+  }
+  const time = milliseconds - day * DAY
+  const hour = upTo59[Math.floor(time / 3_600_000)]
+  const minute = upTo59[Math.floor(time / 60_000) % 60]
+  const second = upTo59[Math.floor(time / 1000) % 60]
+  // Joined, because a text put together with `+` keeps its parts beside it in memory.
+  return [date, hour, ':', minute, ':', second, '.', upTo999[time % 1000], 'Z'].join('')
 }
