@@ -1,15 +1,14 @@
 import { expect, test } from '@jest/globals'
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { serve } from '../../mocks/adapters/node.ts'
-import { createSite } from '../../mocks/index.ts'
 import { payTexts } from '../../mocks/tools/pages/pay-texts.ts'
 import { chooseLanguage, type Language } from '../theme/language.ts'
 import { timeTexts } from '../theme/messages/time.ts'
 import { tryTexts } from '../theme/messages/try.ts'
 import { webhookTexts } from '../theme/messages/webhooks.ts'
-import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { goToScreen } from './tools/playground.ts'
+import { withMock } from './tools/servers.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, visitAddress } = createReader()
@@ -51,12 +50,7 @@ const options = { locale: 'en', reducedMotion: 'reduce' } as const
 test(
   'at a mock, axe-core finds nothing on a screen',
   async () => {
-    const mock = await serve(await createSite(), { port: 0, docs: builtFolder() })
-    try {
-      await visitAddress(`${mock.url}/`, (page) => walk(page, true), options)
-    } finally {
-      await mock.close()
-    }
+    await withMock((url) => visitAddress(`${url}/`, (page) => walk(page, true), options))
   },
   LIMIT,
 )

@@ -1,27 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { serve } from '../../mocks/adapters/node.ts'
-import { createSite, type Site } from '../../mocks/index.ts'
-import { builtFolder } from './tools/built-folder.ts'
 import { readAnswer, send } from './tools/playground.ts'
+import { withMock } from './tools/servers.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visitAddress } = createReader({ sharesPage: true })
 
 const PHONE = { viewport: { width: 360, height: 740 } }
-
-async function withMock(
-  act: (url: string, site: Site) => Promise<void>,
-  customers = 50,
-): Promise<void> {
-  const site = await createSite({ customers })
-  const mock = await serve(site, { port: 0, docs: builtFolder() })
-  try {
-    await act(mock.url, site)
-  } finally {
-    await mock.close()
-  }
-}
 
 function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).first().click()
@@ -140,5 +125,5 @@ test('a table of a hundred thousand rows is scrolled to its end, and searched', 
         await page.getByLabel('Search in ids').fill('99999')
         await page.getByRole('link', { name: '99999', exact: true }).waitFor()
       }),
-    100_000,
+    { customers: 100_000 },
   ))

@@ -2,8 +2,6 @@ import { expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
-import { serve } from '../../mocks/adapters/node.ts'
-import { createSite } from '../../mocks/index.ts'
 import { payTexts } from '../../mocks/tools/pages/pay-texts.ts'
 import { applicationTexts } from '../theme/messages/applications.ts'
 import { gapTexts } from '../theme/messages/gaps.ts'
@@ -12,8 +10,9 @@ import { timeTexts } from '../theme/messages/time.ts'
 import { tryTexts } from '../theme/messages/try.ts'
 import { webhookTexts } from '../theme/messages/webhooks.ts'
 import { findProgram } from '../tools/find-program.ts'
-import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { goToScreen } from './tools/playground.ts'
+import { withMock } from './tools/servers.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, visitAddress } = createReader()
@@ -39,12 +38,7 @@ test.each(LOOKS)(`the first hour in %s at %i pixels %s${note}`, async (locale, w
     const path = locale === 'en' ? PLAYGROUND_PAGE : `${locale}/${PLAYGROUND_PAGE}`
     return visit(path, (page) => spendHour(page, false, locale), options)
   }
-  const mock = await serve(await createSite(), { port: 0, docs: builtFolder() })
-  try {
-    await visitAddress(`${mock.url}/`, (page) => spendHour(page, true, locale), options)
-  } finally {
-    await mock.close()
-  }
+  await withMock((url) => visitAddress(`${url}/`, (page) => spendHour(page, true, locale), options))
 })
 
 async function spendHour(page: Page, isMock: boolean, language: 'en' | 'pt-BR') {

@@ -1,29 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { serve } from '../../mocks/adapters/node.ts'
 import { createSite, type Site } from '../../mocks/index.ts'
 import { findPaymentCode } from '../../mocks/pix/br-code.ts'
-import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { goToScreen as go } from './tools/playground.ts'
+import { withMock } from './tools/servers.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, visitAddress, addressOf } = createReader({ sharesPage: true })
 
 const PORTUGUESE = { locale: 'pt-BR' }
-
-async function withMock(
-  act: (url: string, site: Site) => Promise<void>,
-  customers = 50,
-): Promise<void> {
-  const site = await createSite({ customers })
-  const mock = await serve(site, { port: 0, docs: builtFolder() })
-  try {
-    await act(mock.url, site)
-  } finally {
-    await mock.close()
-  }
-}
 
 /** The address of the page of the newest enrolment. */
 async function toPay(url: string, site: Site): Promise<string> {
@@ -106,7 +93,7 @@ test('an empty site says what to do first', () =>
         },
         PORTUGUESE,
       ),
-    0,
+    { customers: 0 },
   ))
 
 test('the page of the payer works without its script', () =>

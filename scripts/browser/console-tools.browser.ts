@@ -1,22 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
-import { serve } from '../../mocks/adapters/node.ts'
-import { createSite, type Site } from '../../mocks/index.ts'
-import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { goToScreen } from './tools/playground.ts'
+import { withMock } from './tools/servers.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, visitAddress } = createReader({ sharesPage: true })
-
-async function withMock(act: (url: string, site: Site) => Promise<void>): Promise<void> {
-  const site = await createSite()
-  const mock = await serve(site, { port: 0, docs: builtFolder() })
-  try {
-    await act(mock.url, site)
-  } finally {
-    await mock.close()
-  }
-}
 
 /** Makes a call of the API with all scopes. */
 async function createCaller(url: string) {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { launch, type Browser, type Page } from 'puppeteer-core'
-import { serve } from '../../mocks/adapters/node.ts'
-import { createSite } from '../../mocks/index.ts'
 import { screens, type Screen } from '../console/state/route.ts'
 import { findFirefox } from '../tools/find-program.ts'
 import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
-import { serveFolder, type TestServer } from './tools/servers.ts'
+import { serveFolder, withMock, type TestServer } from './tools/servers.ts'
 
 // Playwright drives Firefox only as a build of its own; Puppeteer drives Debian's over WebDriver BiDi.
 const executablePath = findFirefox()
@@ -98,12 +96,7 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
     visit(PLAYGROUND_PAGE, 1280, seeScreens))
 
   test('each screen of the console shows a mock', async () => {
-    const mock = await serve(await createSite(), { port: 0, docs: builtFolder() })
-    try {
-      await visitAddress(`${mock.url}/`, 1280, seeScreens)
-    } finally {
-      await mock.close()
-    }
+    await withMock((url) => visitAddress(`${url}/`, 1280, seeScreens))
   })
 
   // One page of each kind that the generator makes.

@@ -1,31 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import { serve } from '../../mocks/adapters/node.ts'
-import { createSite, type Site } from '../../mocks/index.ts'
+import { createSite } from '../../mocks/index.ts'
 import { findPaymentCode } from '../../mocks/pix/br-code.ts'
 import { builtFolder } from './tools/built-folder.ts'
 import { readAnswer, send, takeTour } from './tools/playground.ts'
 import { settle } from './tools/settle.ts'
+import { withMock } from './tools/servers.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visitAddress: visit } = createReader({ sharesPage: true })
 
-async function withMock(
-  act: (mock: { url: string }, site: Site) => Promise<void>,
-  controlToken?: string,
-): Promise<void> {
-  const site = await createSite({ site: 'acme' })
-  const mock = await serve(site, { port: 0, docs: builtFolder(), controlToken })
-  try {
-    await act(mock, site)
-  } finally {
-    await mock.close()
-  }
-}
-
 test.each(['index.html', 'operations/addItem.html', 'pt-BR/guides/errors.html'])(
   'a mock serves %s',
   (path) =>
-    withMock(({ url }) =>
+    withMock((url) =>
       visit(`${url}/docs/${path}`, async (page) => {
         await settle(page)
         await page.locator('#search-input').fill('SB404')
@@ -36,22 +24,24 @@ test.each(['index.html', 'operations/addItem.html', 'pt-BR/guides/errors.html'])
 
 describe('the playground of a mock', () => {
   test('calls that mock, below the path of a site', () =>
-    withMock(({ url }, site) =>
-      visit(`${url}/sites/acme/docs/playground/index.html`, async (page) => {
-        await page.getByRole('button', { name: 'Receive webhooks here', exact: true }).click()
-        await page.getByRole('button', { name: 'Stop receiving here', exact: true }).waitFor()
-        await takeTour(page)
-        await page.getByText('That is the whole flow').waitFor()
-        expect((await site.payer.profiles()).at(-1)?.status).toBe('active')
-        expect(site.webhooks.deliveries()).toMatchObject([{ state: 'delivered' }])
-        expect(site.webhooks.endpoints()).toMatchObject([
-          { url: `${url}/sites/acme/__sabia/inbox` },
-        ])
-      }),
+    withMock(
+      (url, site) =>
+        visit(`${url}/sites/acme/docs/playground/index.html`, async (page) => {
+          await page.getByRole('button', { name: 'Receive webhooks here', exact: true }).click()
+          await page.getByRole('button', { name: 'Stop receiving here', exact: true }).waitFor()
+          await takeTour(page)
+          await page.getByText('That is the whole flow').waitFor()
+          expect((await site.payer.profiles()).at(-1)?.status).toBe('active')
+          expect(site.webhooks.deliveries()).toMatchObject([{ state: 'delivered' }])
+          expect(site.webhooks.endpoints()).toMatchObject([
+            { url: `${url}/sites/acme/__sabia/inbox` },
+          ])
+        }),
+      { site: 'acme' },
     ))
 
   test('leads through the tour in Portuguese at 360 pixels, each result in view on its card', () =>
-    withMock(({ url }, site) =>
+    withMock((url, site) =>
       visit(
         `${url}/docs/pt-BR/playground/index.html`,
         async (page) => {
@@ -94,7 +84,7 @@ describe('the playground of a mock', () => {
     ))
 
   test('shows what happens there by itself', () =>
-    withMock(({ url }, site) =>
+    withMock((url, site) =>
       visit(`${url}/docs/playground/index.html`, async (page) => {
         await page.getByText('5 waiting').waitFor()
         await site.payer.refuse(44)
@@ -103,7 +93,7 @@ describe('the playground of a mock', () => {
     ))
 
   test('can give a call up that is answered late', () =>
-    withMock(({ url }, site) =>
+    withMock((url, site) =>
       visit(`${url}/docs/playground/index.html#listCustomers`, async (page) => {
         site.faults.add({ operation: 'listCustomers', then: { delay: '20s' } })
         await page.locator('.send .first:enabled').click()
@@ -117,7 +107,7 @@ describe('the playground of a mock', () => {
 
   test('asks for the control token once in a session, and the payer for none', () =>
     withMock(
-      ({ url }, site) =>
+      (url, site) =>
         visit(
           `${url}/`,
           async (page) => {
@@ -139,11 +129,11 @@ describe('the playground of a mock', () => {
           },
           {},
         ),
-      'secret-token',
+      { controlToken: 'secret-token' },
     ))
 
   test('can use a site of its own page instead', () =>
-    withMock(({ url }, site) =>
+    withMock((url, site) =>
       visit(`${url}/docs/playground/index.html#createCustomer`, async (page) => {
         await page.getByLabel('a site in this page').click()
         // The mock's own button reads otherwise, and its phone may show the same number.

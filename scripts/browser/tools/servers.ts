@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { serve } from '../../../mocks/adapters/node.ts'
+import { createSite, type Site, type SiteOptions } from '../../../mocks/index.ts'
+import { builtFolder } from './built-folder.ts'
 
 /** A server of a test. */
 export interface TestServer {
@@ -51,6 +54,20 @@ export async function serveFolder(folder: string, below: string): Promise<TestSe
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file')
     }
+  }
+}
+
+/** Serves a new site, with the built reference, while a test acts on it. */
+export async function withMock(
+  act: (url: string, site: Site) => Promise<void>,
+  { controlToken, ...options }: SiteOptions & { controlToken?: string } = {},
+): Promise<void> {
+  const site = await createSite(options)
+  const mock = await serve(site, { port: 0, docs: builtFolder(), controlToken })
+  try {
+    await act(mock.url, site)
+  } finally {
+    await mock.close()
   }
 }
 
