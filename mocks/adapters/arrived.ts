@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers'
 import { CONTROL_PREFIX } from '../control/control.ts'
 import type { Guard } from '../control/guard.ts'
-import { takeOf, type Arrived, type Exchange } from '../http/exchange.ts'
+import { takeOf, type Arrived, type Exchange, type Take } from '../http/exchange.ts'
 import type { Site } from '../site.ts'
 
 /** The longest body that is read here, in bytes; a longer one is read as a stream. */
@@ -40,6 +40,18 @@ export function answerDirectly(
   const arrived = take === undefined ? undefined : toArrived(incoming, outgoing)
   if (take === undefined || arrived === undefined) return false
   if (incoming.url === HEALTH && guard(arrived, HEALTH) !== undefined) return false
+  // A usual body comes with its headers: once they are read, it is here as a whole.
+  if (arrived.body === null) answer(take, arrived, incoming, outgoing)
+  else process.nextTick(answer, take, arrived, incoming, outgoing)
+  return true
+}
+
+function answer(
+  take: Take,
+  arrived: Arrived,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
   const fail = (error: unknown) => void outgoing.destroy(error as Error)
   try {
     const answering = take(arrived)
@@ -49,7 +61,6 @@ export function answerDirectly(
   } catch (error) {
     fail(error)
   }
-  return true
 }
 
 function toArrived(incoming: IncomingMessage, outgoing: ServerResponse): Arrived | undefined {
@@ -79,7 +90,7 @@ class ArrivedMessage implements Arrived {
   readonly body: IncomingMessage | null
   readonly headers: ArrivedHeaders
   readonly #outgoing: ServerResponse
-  #reading: Promise<string> | undefined
+  #reading: string | Promise<string> | undefined
   bodyUsed = false
 
   constructor(
@@ -104,7 +115,7 @@ class ArrivedMessage implements Arrived {
     return controller.signal
   }
 
-  text(): Promise<string> {
+  text(): string | Promise<string> {
     this.bodyUsed = true
     return this.#read()
   }
@@ -116,15 +127,18 @@ class ArrivedMessage implements Arrived {
     return copy
   }
 
-  #read(): Promise<string> {
-    this.#reading ??= this.body === null ? Promise.resolve('') : readWhole(this.body)
-    return this.#reading
+  #read(): string | Promise<string> {
+    return (this.#reading ??= this.body === null ? '' : readWhole(this.body))
   }
 }
 
 const decoder = new TextDecoder()
 
-function readWhole(incoming: IncomingMessage): Promise<string> {
+function readWhole(incoming: IncomingMessage): string | Promise<string> {
+  if (incoming.complete) {
+    const whole = incoming.read() as Buffer | null
+    return whole === null ? '' : decoder.decode(whole)
+  }
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     incoming.on('data', (part: Buffer) => parts.push(part))
