@@ -32,7 +32,7 @@ export interface Answer {
   /** Undefined for an empty body. */
   body: unknown
   /** The body as JSON, where it is written already. */
-  text?: LongText
+  text?: string | LongText | undefined
 }
 
 /** What is done to an answer on its way out. */
