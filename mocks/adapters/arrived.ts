@@ -40,9 +40,8 @@ export function answerDirectly(
   const arrived = take === undefined ? undefined : toArrived(incoming, outgoing)
   if (take === undefined || arrived === undefined) return false
   if (incoming.url === HEALTH && guard(arrived, HEALTH) !== undefined) return false
-  // A usual body comes with its headers: once they are read, it is here as a whole.
   if (arrived.body === null) answer(take, arrived, incoming, outgoing)
-  else process.nextTick(answer, take, arrived, incoming, outgoing)
+  else answerSoon(take, arrived, incoming, outgoing)
   return true
 }
 
@@ -156,25 +155,43 @@ function readWhole(incoming: IncomingMessage): string | Promise<string> {
   })
 }
 
+let waiting: Parameters<typeof answer>[] = []
 let ready: Parameters<typeof sendAnswer>[] = []
+let isEnding = false
+
+/** Answers a call with a body at the end of this turn of the event loop: a usual body is whole by then. */
+function answerSoon(...call: Parameters<typeof answer>): void {
+  waiting.push(call)
+  endTurnSoon()
+}
 
 /**
  * Sends an answer with the others of this turn of the event loop. A write wakes a client that waits, and
  * that costs more than the answer: written one by one, each answer wakes the client anew.
  */
-function sendSoon(...answer: Parameters<typeof sendAnswer>): void {
-  if (ready.length === 0) setImmediate(sendReady)
-  ready.push(answer)
+function sendSoon(...answered: Parameters<typeof sendAnswer>): void {
+  ready.push(answered)
+  endTurnSoon()
 }
 
-function sendReady(): void {
+function endTurnSoon(): void {
+  if (isEnding) return
+  isEnding = true
+  setImmediate(endTurn)
+}
+
+function endTurn(): void {
+  const calls = waiting
+  waiting = []
+  for (const call of calls) answer(...call)
   const answers = ready
   ready = []
-  for (const answer of answers) {
+  isEnding = false
+  for (const answered of answers) {
     try {
-      sendAnswer(...answer)
+      sendAnswer(...answered)
     } catch (error) {
-      answer[2].destroy(error as Error)
+      answered[2].destroy(error as Error)
     }
   }
 }
