@@ -208,7 +208,9 @@ function sendAnswer(
   else {
     const body = typeof text === 'string' ? text : text.bytes
     const length = Buffer.byteLength(body)
-    outgoing.writeHead(status, { ...headers, 'content-length': length }).end(body)
+    // Characters of one byte each need not be encoded.
+    const encoding = length === body.length ? 'latin1' : 'utf8'
+    outgoing.writeHead(status, { ...headers, 'content-length': length }).end(body, encoding)
   }
 }
 
