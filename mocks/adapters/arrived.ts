@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 // Not the global one, which a test in this process may have replaced by a fake.
 import { setImmediate } from 'node:timers'
-import { CONTROL_PREFIX } from '../control/control.ts'
+import { CONTROL_PREFIX } from '../control/answers.ts'
 import type { Guard } from '../control/guard.ts'
 import { takeOf, type Arrived, type Exchange, type Take } from '../http/exchange.ts'
 import type { Site } from '../site.ts'
