@@ -113,6 +113,7 @@ export function createContext(parts: ContextParts): CountedContext {
   async function sendOwn(call: Call, isOwn: boolean): Promise<Reply> {
     const reply = await client.send(call)
     if (reply.status !== 401 || !isOwn || tokenCalls === 0) return reply
+    budget.countRenewal()
     const token = await parts.renew(context)
     tokenCalls = 0
     if (token === undefined) return reply

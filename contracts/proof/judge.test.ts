@@ -126,6 +126,14 @@ const LEGAL: readonly Partial<Knobs>[] = [
   // The most requests.
   { existing: 45, paging: 'offset', pageSize: 2, listLag: 2, readLag: 1, others: 'add a record' },
   { oldTokens: 'end', rateLimit: 'each 60th call', existing: 45, paging: 'page', pageSize: 3 },
+  {
+    otherRefusals: 'empty',
+    oldTokens: 'end',
+    requiredCustomer: 'all',
+    emailCheck: 'no plus sign',
+    nameUnique: 'refused',
+    quantityGiven: 'refused',
+  },
   // The most writes.
   {
     requiredCustomer: 'none',
