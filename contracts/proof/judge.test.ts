@@ -184,6 +184,11 @@ const MISSED: readonly (readonly [name: string, knobs: Partial<Knobs>])[] = [
     'a second profile accepted with an interval over 1',
     { createCustomer: 'null', paging: 'links.next', pageHints: false, existing: 400 },
   ],
+  ['an enrolled customer leaves the list', { paging: 'skip' }],
+  ['customers with a subscription leave the list', { paging: 'offset', pageSize: 3 }],
+  ['subscriptions with an interval over 1 leave the list', { paging: 'page', pageSize: 3 }],
+  ['enrolled subscriptions leave the list', { paging: '$skip', pageSize: 2 }],
+  ['customers whose payer has accepted leave the list', { paging: 'cursor', pageSize: 3 }],
 ]
 
 test.each(MISSED)('the independent site is found to break the spec: %s with %j', async (...one) => {
