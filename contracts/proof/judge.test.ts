@@ -184,6 +184,14 @@ const MISSED: readonly (readonly [name: string, knobs: Partial<Knobs>])[] = [
     'a second profile accepted with an interval over 1',
     { createCustomer: 'null', paging: 'links.next', pageHints: false, existing: 400 },
   ],
+  [
+    'a type that is no text is a fault of the server',
+    { listLag: 2, paging: 'page', pageSize: 3, existing: 45 },
+  ],
+  [
+    'a wrong type without subscription is a fault of the server',
+    { listLag: 5, readLag: 3, paging: 'page', existing: 400 },
+  ],
   ['an enrolled customer leaves the list', { paging: 'skip' }],
   ['customers with a subscription leave the list', { paging: 'offset', pageSize: 3 }],
   ['subscriptions with an interval over 1 leave the list', { paging: 'page', pageSize: 3 }],
