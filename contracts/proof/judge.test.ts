@@ -126,6 +126,14 @@ const LEGAL: readonly Partial<Knobs>[] = [
   // The most requests.
   { existing: 45, paging: 'offset', pageSize: 2, listLag: 2, readLag: 1, others: 'add a record' },
   { oldTokens: 'end', rateLimit: 'each 60th call', existing: 45, paging: 'page', pageSize: 3 },
+  {
+    otherRefusals: 'empty',
+    oldTokens: 'end',
+    requiredCustomer: 'all',
+    emailCheck: 'no plus sign',
+    nameUnique: 'refused',
+    quantityGiven: 'refused',
+  },
   // The most writes.
   {
     requiredCustomer: 'none',
@@ -176,6 +184,20 @@ const MISSED: readonly (readonly [name: string, knobs: Partial<Knobs>])[] = [
     'a second profile accepted with an interval over 1',
     { createCustomer: 'null', paging: 'links.next', pageHints: false, existing: 400 },
   ],
+  [
+    'a type that is no text is a fault of the server',
+    { listLag: 2, paging: 'page', pageSize: 3, existing: 45 },
+  ],
+  [
+    'a wrong type without subscription is a fault of the server',
+    { listLag: 5, readLag: 3, paging: 'page', existing: 400 },
+  ],
+  ['signs written as HTML entities', { customersMost: 3 }],
+  ['an enrolled customer leaves the list', { paging: 'skip' }],
+  ['customers with a subscription leave the list', { paging: 'offset', pageSize: 3 }],
+  ['subscriptions with an interval over 1 leave the list', { paging: 'page', pageSize: 3 }],
+  ['enrolled subscriptions leave the list', { paging: '$skip', pageSize: 2 }],
+  ['customers whose payer has accepted leave the list', { paging: 'cursor', pageSize: 3 }],
 ]
 
 test.each(MISSED)('the independent site is found to break the spec: %s with %j', async (...one) => {

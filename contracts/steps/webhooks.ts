@@ -142,6 +142,11 @@ export const firstSubscriptionDecided = step('first-subscription-decided', {
     context.read('readSubscription', { path: { id } }),
 })
 
+/** A list of more pages would take the requests of what comes after it. */
+function refuseManyPages({ replies }: Listing): void {
+  if (replies.length > 3) throw skip('NOT_SHOWN', 'The list has many pages')
+}
+
 /** The subscriptions, once one has an active payment profile, unless they fill many pages. */
 export const subscriptionsDecided = step('subscriptions-decided', {
   requires: { decided, subscriptionsLate },
@@ -151,7 +156,7 @@ export const subscriptionsDecided = step('subscriptions-decided', {
     { subscriptionsLate: { ids, list } },
     { firstSubscriptionDecided: read },
   ) => {
-    if (list.replies.length > 2) throw skip('NOT_SHOWN', 'The list has many pages')
+    refuseManyPages(list)
     const { id, activated_at: at } = (read && recordOf(read)) ?? {}
     const isActivated = ({ records }: Listing) =>
       records.every(
@@ -169,7 +174,7 @@ export const customersDecided = step('customers-decided', {
   requires: { decided, customersLate },
   after: { subscriptionsDecided },
   run: async (context, { customersLate: { ids, list } }) => {
-    if (list.isPaged) throw skip('NOT_SHOWN', 'The list has many pages')
+    refuseManyPages(list)
     context.refuseUnlessSpare(true)
     return listUntil(context, 'listCustomers', (listing) => holdsAll(listing, ids))
   },
