@@ -112,6 +112,23 @@ describe('a client that hangs up half-way', () => {
   })
 })
 
+// RFC 9112, section 9.3.2: only calls that change nothing may overtake each other.
+test('a read right behind a write on one connection shows what was written', async () => {
+  const site = await newSite()
+  const token = await grantedToken(site)
+  const shown = await serving(site, async (served) => {
+    const { socket, read } = await open(served)
+    const list = `GET /api/customers HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`
+    socket.write(head(token, BODY.length) + BODY + list)
+    await until(() => read().split('HTTP/1.1 2').length === 3)
+    socket.destroy()
+    return read()
+  })
+  const [, created, listed] = shown.split('HTTP/1.1 ')
+  expect(created).toMatch(/^201 /)
+  expect(listed).toContain(PERSON.email)
+})
+
 describe('requests that are no HTTP', () => {
   test.each([
     ['a line of nonsense', 'nonsense\r\n\r\n'],
