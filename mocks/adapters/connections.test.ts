@@ -88,6 +88,17 @@ describe('a client that hangs up half-way', () => {
     expect((JSON.parse(list.text) as { data: unknown[] }).data).toHaveLength(3)
   })
 
+  test.each([0, 30])('right behind %i bytes of the body is logged as unreadable', async (bytes) => {
+    const site = await newSite()
+    const token = await grantedToken(site)
+    await serving(site, async (served) => {
+      const { socket } = await open(served)
+      socket.write(head(token, BODY.length) + BODY.slice(0, bytes))
+      socket.destroy()
+      await until(() => site.journal.list({ status: 400 }).length === 1)
+    })
+  })
+
   test('before the answer does no harm', async () => {
     const site = await newSite()
     const token = await grantedToken(site)

@@ -12,11 +12,12 @@ const encoder = new TextEncoder()
 const COMMA = 0x2c
 
 /**
- * The JSON of records that lists have shown. A record is checked and written once for each of its
- * versions: a change forgets its text.
+ * The JSON of records that answers have shown, in lists or within others. It is written once for each
+ * version of a record: a change forgets its text. Records of lists are also checked only once.
  */
 export class RecordTexts {
   readonly #texts = new Map<object, LongText>()
+  readonly #embedded = new Map<object, string>()
 
   /** The records among these that were not written yet, or changed since. */
   without(records: readonly object[]): readonly object[] {
@@ -39,8 +40,20 @@ export class RecordTexts {
     return { bytes, length }
   }
 
+  /** Writes a record that is shown within another. */
+  readonly embed = (record: object): string => {
+    let text = this.#embedded.get(record)
+    if (text === undefined) {
+      if (this.#embedded.size === MOST) this.#embedded.clear()
+      text = JSON.stringify(record)
+      this.#embedded.set(record, text)
+    }
+    return text
+  }
+
   forget(record: object): void {
     if (this.#texts.size > 0) this.#texts.delete(record)
+    if (this.#embedded.size > 0) this.#embedded.delete(record)
   }
 
   #add(record: object): LongText {
