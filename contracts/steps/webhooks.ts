@@ -3,12 +3,13 @@ import type { Arrival, PendingEnrolment } from '../engine/receiver.ts'
 import type { Context } from '../engine/context.ts'
 import { isObject, textOfId, toKey, type JsonObject, type Reply } from '../http/exchange.ts'
 import { holdsAll, type Listing } from '../http/answers/read-list.ts'
+import { toJson } from '../http/json.ts'
 import { isAbout, isOnlyAbout } from '../http/answers/read-notice.ts'
 import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
 import { listUntil, readSoon } from './create.ts'
 import { firstCustomer } from './customers.ts'
-import { customersLate, subscriptionsLate } from './final-state.ts'
+import { customersLate, firstCustomerLate, subscriptionsLate } from './final-state.ts'
 import {
   enrol,
   firstEnrolment,
@@ -213,11 +214,49 @@ export const subscriptionRefused = step('subscription-refused', {
     context.read('readSubscription', { path: { id: enrolment.subscriptionId } }),
 })
 
-/** The first subscription, whose payer has accepted, once another has refused. */
-export const firstSubscriptionAfterRefusal = step('first-subscription-after-refusal', {
-  requires: { refused, firstEnrolment, firstSubscription },
-  run: (context, { firstEnrolment: shown, firstSubscription: first }) =>
-    readWithProfile(context, shown, first),
+/** The payment profile of a subscription that a read of it or of its customer shows, as text. */
+function profileIn(reply: Reply, subscriptionId: string): string | undefined {
+  const { payment_profile: one, payment_profiles: several } = recordOf(reply) ?? {}
+  const rows: unknown[] = Array.isArray(several) ? several : []
+  const own = rows.find(
+    (row) => isObject(row) && toKey(row['subscription_id']) === toKey(subscriptionId),
+  )
+  const found = isObject(one) ? one : own
+  return found === undefined ? undefined : toJson(found)
+}
+
+/** Reads a record until it shows a payment profile otherwise than before the payer decided. */
+function readDecided(
+  context: Context,
+  operation: 'readSubscription' | 'readCustomer',
+  id: string,
+  { before, subscriptionId }: { before: Reply; subscriptionId: string },
+): Promise<Reply> {
+  const shown = profileIn(before, subscriptionId)
+  if (shown === undefined) throw skip('NOT_SHOWN', 'No read shows the payment profile')
+  context.refuseUnlessSpare(true)
+  const ask = () => context.read(operation, { path: { id }, isProbe: true })
+  const isOther = (reply: Reply) => profileIn(reply, subscriptionId) !== shown
+  return context.askUntil(0.5, ask, isOther, undefined, DECIDED_PAUSE)
+}
+
+/** Milliseconds before another look at a payment profile that a webhook has told of. */
+const DECIDED_PAUSE = 1000
+
+/** The first subscription, whose payer has accepted, once others have decided too. */
+export const firstSubscriptionAfterDecisions = step('first-subscription-after-decisions', {
+  requires: { decided, firstEnrolment, firstSubscription },
+  after: { refused },
+  run: (context, { firstEnrolment: { after: before }, firstSubscription: { id } }) =>
+    readDecided(context, 'readSubscription', id, { before, subscriptionId: id }),
+})
+
+/** Its customer. */
+export const firstCustomerAfterDecisions = step('first-customer-after-decisions', {
+  requires: { decided, firstCustomer, firstSubscription, firstCustomerLate },
+  after: { firstSubscriptionAfterDecisions },
+  run: (context, { firstCustomer: { id }, firstSubscription, firstCustomerLate: before }) =>
+    readDecided(context, 'readCustomer', id, { before, subscriptionId: firstSubscription.id }),
 })
 
 /**
