@@ -1,8 +1,6 @@
 import { choiceOf } from '../openapi/choices.ts'
-import { resolveProfile } from '../openapi/resolve-profile.ts'
 import { createBackground, type Background } from './background.ts'
-import { isResponse } from './control/answers.ts'
-import { answerControl, CONTROL_PREFIX } from './control/control.ts'
+import { CONTROL_PREFIX, isResponse } from './control/answers.ts'
 import { answerApi } from './http/api.ts'
 import { cors } from './http/cors.ts'
 import {
@@ -28,6 +26,7 @@ import { Listeners } from './shared/listeners.ts'
 import type { Site } from './site-interface.ts'
 import { refuseWrongOptions, type SiteOptions } from './site-options.ts'
 import { Keeper } from './state/keeper.ts'
+import { readProfile } from './state/readers.ts'
 import { Snapshots, type SiteParts } from './state/snapshots.ts'
 import { untilKept } from './state/until-kept.ts'
 import { tellAnswered, type Answered } from './tools/answered.ts'
@@ -40,6 +39,13 @@ import { SiteRecords } from './tools/site-records.ts'
 import { createRandom } from './world/random.ts'
 
 export type { Answered, Site, SiteOptions }
+
+let loading: Promise<typeof import('./control/control.ts')> | undefined
+
+/** Loads the control API: most sites inside a test or a page are never asked for it. */
+export function loadControl(): Promise<typeof import('./control/control.ts')> {
+  return (loading ??= import('./control/control.ts'))
+}
 
 /**
  * Creates a site in memory. It sets no timer before its first use, so that it can be created at
@@ -55,7 +61,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const { site: name = 'demo', seed = 1, customers = 50, profile, scenario = 'default' } = options
   refuseWrongOptions(name, seed, customers)
   findScenario(scenario)
-  const gaps = resolveProfile(profile)
+  const gaps = await readProfile(profile)
   const seedOptions: SeedOptions = { seededAs: name, seed, customers, scenario }
   const changes = new ChangeTracker()
   const applications = new Applications(knownScopes, changes)
@@ -157,6 +163,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     exchange.path.startsWith(CONTROL_PREFIX) ? answerByControl(exchange) : next(exchange)
   const answerByControl = async (exchange: Exchange): Promise<void> => {
     const { request, path, query } = exchange
+    const { answerControl } = await loadControl()
     // Adapters pass on calls of the control API as they are.
     const answered = await answerControl(request as Request, path, query, site, keeper)
     if (isResponse(answered)) exchange.response = answered
@@ -231,7 +238,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     createApplication: (input) => applications.create(input, secrets.random),
     applications: () => applications.list(),
     setProfile: async (wanted) => {
-      const resolved = resolveProfile(wanted)
+      const resolved = await readProfile(wanted)
       // In the queue of writes: none of them starts with one choice and ends with another.
       await serialize(() => {
         const before = gaps.choices

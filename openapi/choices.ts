@@ -41,14 +41,23 @@ export function valueOf<Valued extends ValuedSlug>(
 
 /** As `valueOf`, by the gap's id; the choice of a gap without values. */
 export function valueIn(choices: Choices, id: GapId): unknown {
-  let values = valuesOf.get(choices)
-  if (values === undefined) valuesOf.set(choices, (values = new Map()))
-  if (!values.has(id)) values.set(id, findValue(choices, id))
-  return values.get(id)
+  const values = valuesOf(choices)
+  let value = values.get(id)
+  if (value === undefined && !values.has(id)) values.set(id, (value = findValue(choices, id)))
+  return value
 }
 
 /** Values by gap, of choices that were asked for some: each answer asks for many. */
-const valuesOf = new WeakMap<Choices, Map<GapId, unknown>>()
+const known = new WeakMap<Choices, Map<GapId, unknown>>()
+let last: { choices?: Choices; values: Map<GapId, unknown> } = { values: new Map() }
+
+function valuesOf(choices: Choices): Map<GapId, unknown> {
+  if (last.choices === choices) return last.values
+  const values = known.get(choices) ?? new Map<GapId, unknown>()
+  known.set(choices, values)
+  last = { choices, values }
+  return values
+}
 
 function findValue(choices: Choices, id: GapId): unknown {
   const { presets }: GapRule = gaps[id]

@@ -54,6 +54,7 @@ export interface Context {
    *
    * @param share part of the run's patience, up to 1
    * @param toEarly marks the last answer where the run could not wait as long as it should
+   * @param pause milliseconds before the second call
    * @throws Stop when the answer is not good enough, the run could not wait as long as it should, and
    * `toEarly` is left out.
    */
@@ -62,11 +63,14 @@ export interface Context {
     ask: () => Promise<Value>,
     isEnough: (value: Value) => boolean,
     toEarly?: (value: Value) => Value,
+    pause?: number,
   ) => Promise<Value>
   /** Takes a request for a further page of a list; false if the run has to do without. */
   takePage: () => boolean
   /** By operation, lists as they were when no page followed that a site tells nothing of. */
   inOnePiece: Map<string, Listing>
+  /** Operations whose lists have shown a new record at the first look. */
+  prompt: Set<string>
   /** Whether the run has a request left for this, besides those for what comes after. */
   hasRoom: (what: Room) => boolean
   /**

@@ -113,6 +113,7 @@ export function createContext(parts: ContextParts): CountedContext {
   async function sendOwn(call: Call, isOwn: boolean): Promise<Reply> {
     const reply = await client.send(call)
     if (reply.status !== 401 || !isOwn || tokenCalls === 0) return reply
+    budget.countRenewal()
     const token = await parts.renew(context)
     tokenCalls = 0
     if (token === undefined) return reply
@@ -143,16 +144,17 @@ export function createContext(parts: ContextParts): CountedContext {
   /** Milliseconds waited in vain, for what may be marked as early and for what may not. */
   const fruitless = { early: 0, sure: 0 }
   const context: Context = {
-    askUntil: async (share, ask, isEnough, toEarly) => {
+    askUntil: async (share, ask, isEnough, toEarly, pause) => {
       const kind = toEarly === undefined ? 'sure' : 'early'
       let isCut = fruitless[kind] >= MOST_FRUITLESS
       const patience = isCut ? SHORTEST_WAIT : settings.patience * share
       const begun = time.now()
-      const value = await askUntil(time, patience, ask, isEnough, () => {
+      const mayAgain = () => {
         const isLeft = budget.takeFurther('look')
         isCut ||= !isLeft
         return isLeft
-      })
+      }
+      const value = await askUntil(time, patience, ask, isEnough, mayAgain, pause)
       if (isEnough(value)) return value
       fruitless[kind] += time.now() - begun
       if (!isCut) return value
@@ -161,6 +163,7 @@ export function createContext(parts: ContextParts): CountedContext {
     },
     takePage: () => budget.takeFurther('look'),
     inOnePiece: new Map(),
+    prompt: new Set(),
     hasRoom: (what) => budget.hasRoom(what),
     refuseUnlessSpare: (isLate = false) => {
       if (isLate ? budget.hasRoom('late') : budget.takeSpare()) return

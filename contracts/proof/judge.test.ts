@@ -120,12 +120,21 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { periodEnd: 'hour 24' },
   { customersMost: 3, subscriptionsMost: 2 },
   { webhookShape: 'digest', webhookOthers: 'profile created' },
+  { profilesShown: 'both', staleReads: 'every other', webhookSteps: true, webhookDelay: 900 },
   { listDelay: 4000, readDelay: 1200, paging: 'page', pageSize: 3 },
   { paging: 'opaque cursor', pageSize: 1, existing: 3 },
   { paging: 'starting_after', pageSize: 3, pageMore: 'where it is full' },
   // The most requests.
   { existing: 45, paging: 'offset', pageSize: 2, listLag: 2, readLag: 1, others: 'add a record' },
   { oldTokens: 'end', rateLimit: 'each 60th call', existing: 45, paging: 'page', pageSize: 3 },
+  {
+    otherRefusals: 'empty',
+    oldTokens: 'end',
+    requiredCustomer: 'all',
+    emailCheck: 'no plus sign',
+    nameUnique: 'refused',
+    quantityGiven: 'refused',
+  },
   // The most writes.
   {
     requiredCustomer: 'none',
@@ -176,6 +185,28 @@ const MISSED: readonly (readonly [name: string, knobs: Partial<Knobs>])[] = [
     'a second profile accepted with an interval over 1',
     { createCustomer: 'null', paging: 'links.next', pageHints: false, existing: 400 },
   ],
+  [
+    'a type that is no text is a fault of the server',
+    { listLag: 2, paging: 'page', pageSize: 3, existing: 45 },
+  ],
+  [
+    'a wrong type without subscription is a fault of the server',
+    { listLag: 5, readLag: 3, paging: 'page', existing: 400 },
+  ],
+  ['signs written as HTML entities', { customersMost: 3 }],
+  ['webhook with the pending status', { webhookShape: 'json api' }],
+  ['the webhook names another profile', { webhookShape: 'pubsub' }],
+  ['no webhook for the second subscription of a customer', { webhookShape: 'signed' }],
+  ['the profile stays pending where it is shown', { profilesShown: 'subscription' }],
+  [
+    'SB344 puts an active profile back to pending',
+    { profilesShown: 'customer', staleReads: 'every other' },
+  ],
+  ['an enrolled customer leaves the list', { paging: 'skip' }],
+  ['customers with a subscription leave the list', { paging: 'offset', pageSize: 3 }],
+  ['subscriptions with an interval over 1 leave the list', { paging: 'page', pageSize: 3 }],
+  ['enrolled subscriptions leave the list', { paging: '$skip', pageSize: 2 }],
+  ['customers whose payer has accepted leave the list', { paging: 'cursor', pageSize: 3 }],
 ]
 
 test.each(MISSED)('the independent site is found to break the spec: %s with %j', async (...one) => {

@@ -63,6 +63,9 @@ export function readSoon(context: Context, operation: string, id: string): Promi
 /** The share of the run's patience for a list of which it reads a part: another look may show no more. */
 const CUT_SHARE = 0.1
 
+/** Milliseconds before another look at a list that has not lagged so far: fewer looks will do. */
+const PROMPT_PAUSE = 1000
+
 /** Reads a list until it is good enough, or until a list may no longer lag behind. */
 export async function listUntil(
   context: Context,
@@ -70,7 +73,10 @@ export async function listUntil(
   isEnough: (list: Listing) => boolean,
 ): Promise<Listing> {
   const first = await readList(context, operation, isEnough)
-  if (isEnough(first)) return first
+  if (isEnough(first)) {
+    context.prompt.add(operation)
+    return first
+  }
   // Of a list in one piece the first page alone is looked at again.
   const isBrief = !first.isPaged && first.isComplete
   const reader = isBrief ? { ...context, takePage: () => false } : context
@@ -83,7 +89,8 @@ export async function listUntil(
   }
   const toEarly = (list: Listing) => ({ ...list, isEarly: true })
   const isCut = first.isPaged && !first.isComplete
-  const last = await context.askUntil(isCut ? CUT_SHARE : 1, ask, isEnough, toEarly)
+  const pause = context.prompt.has(operation) ? PROMPT_PAUSE : undefined
+  const last = await context.askUntil(isCut ? CUT_SHARE : 1, ask, isEnough, toEarly, pause)
   const isDone = !isBrief || last.isEarly === true || (isEnough(last) && last.isComplete)
   if (isDone) return last
   const whole = await readList(context, operation)

@@ -66,64 +66,17 @@ const NAMED_MOST: readonly (readonly CustomerField[])[] = [
   customerFields,
 ]
 
-/** A customer without any field, then with those that the site names, until it takes one (gap G35). */
-export const leastCustomer = step('least-customer', {
-  requires: { sentCustomer },
-  after: EARLIER,
-  run: async (context) => {
-    const made = context.people.person(2)
-    // A site may store it in lower case (gap G110).
-    const person = { ...made, email: made.email.replace('s', 'S') }
-    context.own(Object.values(person))
-    const replies: Reply[] = []
-    let fields: readonly CustomerField[] = []
-    for (;;) {
-      const body = Object.fromEntries(fields.map((field) => [field, person[field]]))
-      const reply = await createPerson(context, body)
-      replies.push(reply)
-      if (isSuccess(reply)) return { fields, replies, sent: body }
-      const isLast = fields.length === customerFields.length
-      if (isLast || (replies.length > 1 && !context.hasRoom('try')))
-        return { fields: undefined, replies, sent: body }
-      fields = withMore(fields, reply)
-    }
-  },
-})
-
-/** The fields to send after a refusal: those that it names as well, as long as they are few. */
-function withMore(fields: readonly CustomerField[], reply: Reply): readonly CustomerField[] {
-  const others = customerFields.filter((field) => !fields.includes(field))
-  const named = namedIn(reply, others)
-  const all = [...fields, ...named]
-  const isFew = named.length > 0 && (all.length <= FEW || named.length > FEW)
-  const most = Math.max(fields.length, named.length > 0 ? FEW : 0)
-  const next = isFew ? all : (NAMED_MOST.find((some) => some.length > most) ?? customerFields)
-  return customerFields.filter((field) => all.includes(field) || next.includes(field))
-}
-
-const FEW = 4
-
-/** The customer of few fields, read (gap G11); undefined if none was created or found. */
-export const leastCustomerRead = step('least-customer-read', {
-  requires: { leastCustomer },
-  run: async (context, { leastCustomer: { replies } }) => {
-    const last = replies.at(-1)!
-    const id = isSuccess(last) ? idIn(last, 'customer') : undefined
-    return id === undefined ? undefined : readSoon(context, 'readCustomer', id)
-  },
-})
-
 /** An id that a client sends on its own; a number of the run is added. */
 const SENT_ID = 1_900_000_000
 
 /**
  * A customer that sends an id of its own, with characters in its texts that careless code changes, with
  * a spelling that a site may tidy (gap G110), and with the phone of the first customer (gap G15). A site
- * may refuse it (gap G53).
+ * may refuse it (gap G53). What is sent must be kept: it goes before what only shows which fields are asked for.
  */
 export const oddCustomer = step('odd-customer', {
   requires: { sentCustomer },
-  after: { customersBefore, leastCustomer, paymentProfileAfterRefusals },
+  after: { ...EARLIER, customersBefore },
   run: async (context, { sentCustomer: { person: first } }) => {
     const made = context.people.person(10)
     const { phone } = first
@@ -185,6 +138,53 @@ function withLess(
 }
 
 const ODD_FIELDS = ['phone', 'email', 'last_name', 'address'] as const
+
+/** A customer without any field, then with those that the site names, until it takes one (gap G35). */
+export const leastCustomer = step('least-customer', {
+  requires: { sentCustomer },
+  after: { ...EARLIER, oddCustomer },
+  run: async (context) => {
+    const made = context.people.person(2)
+    // A site may store it in lower case (gap G110).
+    const person = { ...made, email: made.email.replace('s', 'S') }
+    context.own(Object.values(person))
+    const replies: Reply[] = []
+    let fields: readonly CustomerField[] = []
+    for (;;) {
+      const body = Object.fromEntries(fields.map((field) => [field, person[field]]))
+      const reply = await createPerson(context, body)
+      replies.push(reply)
+      if (isSuccess(reply)) return { fields, replies, sent: body }
+      const isLast = fields.length === customerFields.length
+      if (isLast || (replies.length > 1 && !context.hasRoom('try')))
+        return { fields: undefined, replies, sent: body }
+      fields = withMore(fields, reply)
+    }
+  },
+})
+
+/** The fields to send after a refusal: those that it names as well, as long as they are few. */
+function withMore(fields: readonly CustomerField[], reply: Reply): readonly CustomerField[] {
+  const others = customerFields.filter((field) => !fields.includes(field))
+  const named = namedIn(reply, others)
+  const all = [...fields, ...named]
+  const isFew = named.length > 0 && (all.length <= FEW || named.length > FEW)
+  const most = Math.max(fields.length, named.length > 0 ? FEW : 0)
+  const next = isFew ? all : (NAMED_MOST.find((some) => some.length > most) ?? customerFields)
+  return customerFields.filter((field) => all.includes(field) || next.includes(field))
+}
+
+const FEW = 4
+
+/** The customer of few fields, read (gap G11); undefined if none was created or found. */
+export const leastCustomerRead = step('least-customer-read', {
+  requires: { leastCustomer },
+  run: async (context, { leastCustomer: { replies } }) => {
+    const last = replies.at(-1)!
+    const id = isSuccess(last) ? idIn(last, 'customer') : undefined
+    return id === undefined ? undefined : readSoon(context, 'readCustomer', id)
+  },
+})
 
 /**
  * A subscription that leaves out what a site may fill in: interval and quantity, then one of them. That it

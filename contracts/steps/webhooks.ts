@@ -3,12 +3,13 @@ import type { Arrival, PendingEnrolment } from '../engine/receiver.ts'
 import type { Context } from '../engine/context.ts'
 import { isObject, textOfId, toKey, type JsonObject, type Reply } from '../http/exchange.ts'
 import { holdsAll, type Listing } from '../http/answers/read-list.ts'
+import { toJson } from '../http/json.ts'
 import { isAbout, isOnlyAbout } from '../http/answers/read-notice.ts'
 import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
 import { listUntil, readSoon } from './create.ts'
 import { firstCustomer } from './customers.ts'
-import { customersLate, subscriptionsLate } from './final-state.ts'
+import { customersLate, firstCustomerLate, subscriptionsLate } from './final-state.ts'
 import {
   enrol,
   firstEnrolment,
@@ -142,6 +143,11 @@ export const firstSubscriptionDecided = step('first-subscription-decided', {
     context.read('readSubscription', { path: { id } }),
 })
 
+/** A list of more pages would take the requests of what comes after it. */
+function refuseManyPages({ replies }: Listing): void {
+  if (replies.length > 3) throw skip('NOT_SHOWN', 'The list has many pages')
+}
+
 /** The subscriptions, once one has an active payment profile, unless they fill many pages. */
 export const subscriptionsDecided = step('subscriptions-decided', {
   requires: { decided, subscriptionsLate },
@@ -151,7 +157,7 @@ export const subscriptionsDecided = step('subscriptions-decided', {
     { subscriptionsLate: { ids, list } },
     { firstSubscriptionDecided: read },
   ) => {
-    if (list.replies.length > 2) throw skip('NOT_SHOWN', 'The list has many pages')
+    refuseManyPages(list)
     const { id, activated_at: at } = (read && recordOf(read)) ?? {}
     const isActivated = ({ records }: Listing) =>
       records.every(
@@ -169,7 +175,7 @@ export const customersDecided = step('customers-decided', {
   requires: { decided, customersLate },
   after: { subscriptionsDecided },
   run: async (context, { customersLate: { ids, list } }) => {
-    if (list.isPaged) throw skip('NOT_SHOWN', 'The list has many pages')
+    refuseManyPages(list)
     context.refuseUnlessSpare(true)
     return listUntil(context, 'listCustomers', (listing) => holdsAll(listing, ids))
   },
@@ -208,11 +214,49 @@ export const subscriptionRefused = step('subscription-refused', {
     context.read('readSubscription', { path: { id: enrolment.subscriptionId } }),
 })
 
-/** The first subscription, whose payer has accepted, once another has refused. */
-export const firstSubscriptionAfterRefusal = step('first-subscription-after-refusal', {
-  requires: { refused, firstEnrolment, firstSubscription },
-  run: (context, { firstEnrolment: shown, firstSubscription: first }) =>
-    readWithProfile(context, shown, first),
+/** The payment profile of a subscription that a read of it or of its customer shows, as text. */
+function profileIn(reply: Reply, subscriptionId: string): string | undefined {
+  const { payment_profile: one, payment_profiles: several } = recordOf(reply) ?? {}
+  const rows: unknown[] = Array.isArray(several) ? several : []
+  const own = rows.find(
+    (row) => isObject(row) && toKey(row['subscription_id']) === toKey(subscriptionId),
+  )
+  const found = isObject(one) ? one : own
+  return found === undefined ? undefined : toJson(found)
+}
+
+/** Reads a record until it shows a payment profile otherwise than before the payer decided. */
+function readDecided(
+  context: Context,
+  operation: 'readSubscription' | 'readCustomer',
+  id: string,
+  { before, subscriptionId }: { before: Reply; subscriptionId: string },
+): Promise<Reply> {
+  const shown = profileIn(before, subscriptionId)
+  if (shown === undefined) throw skip('NOT_SHOWN', 'No read shows the payment profile')
+  context.refuseUnlessSpare(true)
+  const ask = () => context.read(operation, { path: { id }, isProbe: true })
+  const isOther = (reply: Reply) => profileIn(reply, subscriptionId) !== shown
+  return context.askUntil(0.5, ask, isOther, undefined, DECIDED_PAUSE)
+}
+
+/** Milliseconds before another look at a payment profile that a webhook has told of. */
+const DECIDED_PAUSE = 1000
+
+/** The first subscription, whose payer has accepted, once others have decided too. */
+export const firstSubscriptionAfterDecisions = step('first-subscription-after-decisions', {
+  requires: { decided, firstEnrolment, firstSubscription },
+  after: { refused },
+  run: (context, { firstEnrolment: { after: before }, firstSubscription: { id } }) =>
+    readDecided(context, 'readSubscription', id, { before, subscriptionId: id }),
+})
+
+/** Its customer. */
+export const firstCustomerAfterDecisions = step('first-customer-after-decisions', {
+  requires: { decided, firstCustomer, firstSubscription, firstCustomerLate },
+  after: { firstSubscriptionAfterDecisions },
+  run: (context, { firstCustomer: { id }, firstSubscription, firstCustomerLate: before }) =>
+    readDecided(context, 'readCustomer', id, { before, subscriptionId: firstSubscription.id }),
 })
 
 /**

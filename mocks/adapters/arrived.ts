@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 // Not the global one, which a test in this process may have replaced by a fake.
 import { setImmediate } from 'node:timers'
-import { CONTROL_PREFIX } from '../control/control.ts'
+import { CONTROL_PREFIX } from '../control/answers.ts'
 import type { Guard } from '../control/guard.ts'
-import { takeOf, type Arrived, type Exchange } from '../http/exchange.ts'
+import { takeOf, type Arrived, type Exchange, type Take } from '../http/exchange.ts'
 import type { Site } from '../site.ts'
 
 /** The longest body that is read here, in bytes; a longer one is read as a stream. */
@@ -40,6 +40,19 @@ export function answerDirectly(
   const arrived = take === undefined ? undefined : toArrived(incoming, outgoing)
   if (take === undefined || arrived === undefined) return false
   if (incoming.url === HEALTH && guard(arrived, HEALTH) !== undefined) return false
+  // A read overtakes no write that waits for its body: it may be of the same client.
+  const isRead = arrived.body === null
+  if (isRead && waiting.length === 0) answerNow(take, arrived, incoming, outgoing)
+  else answerSoon(take, arrived, incoming, outgoing)
+  return true
+}
+
+function answerNow(
+  take: Take,
+  arrived: Arrived,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
   const fail = (error: unknown) => void outgoing.destroy(error as Error)
   try {
     const answering = take(arrived)
@@ -49,7 +62,6 @@ export function answerDirectly(
   } catch (error) {
     fail(error)
   }
-  return true
 }
 
 function toArrived(incoming: IncomingMessage, outgoing: ServerResponse): Arrived | undefined {
@@ -79,7 +91,7 @@ class ArrivedMessage implements Arrived {
   readonly body: IncomingMessage | null
   readonly headers: ArrivedHeaders
   readonly #outgoing: ServerResponse
-  #reading: Promise<string> | undefined
+  #reading: string | Promise<string> | undefined
   bodyUsed = false
 
   constructor(
@@ -104,7 +116,7 @@ class ArrivedMessage implements Arrived {
     return controller.signal
   }
 
-  text(): Promise<string> {
+  text(): string | Promise<string> {
     this.bodyUsed = true
     return this.#read()
   }
@@ -116,24 +128,22 @@ class ArrivedMessage implements Arrived {
     return copy
   }
 
-  #read(): Promise<string> {
-    this.#reading ??= this.body === null ? Promise.resolve('') : readWhole(this.body)
-    return this.#reading
+  #read(): string | Promise<string> {
+    return (this.#reading ??= this.body === null ? '' : readWhole(this.body))
   }
 }
 
 const decoder = new TextDecoder()
 
-function readWhole(incoming: IncomingMessage): Promise<string> {
+function readWhole(incoming: IncomingMessage): string | Promise<string> {
+  if (incoming.complete) {
+    const whole = incoming.read() as Buffer | null
+    return whole === null ? '' : decoder.decode(whole)
+  }
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     incoming.on('data', (part: Buffer) => parts.push(part))
-    incoming.on('end', () => {
-      const [only] = parts
-      resolve(
-        decoder.decode(only !== undefined && parts.length === 1 ? only : Buffer.concat(parts)),
-      )
-    })
+    incoming.on('end', () => resolve(decoder.decode(Buffer.concat(parts))))
     incoming.on('error', reject)
     incoming.on('close', () => {
       // An error costs as much as the rest, and a connection closes after each body.
@@ -142,25 +152,43 @@ function readWhole(incoming: IncomingMessage): Promise<string> {
   })
 }
 
+let waiting: Parameters<typeof answerNow>[] = []
 let ready: Parameters<typeof sendAnswer>[] = []
+let isEnding = false
+
+/** Answers a call with a body at the end of this turn of the event loop: a usual body is whole by then. */
+function answerSoon(...call: Parameters<typeof answerNow>): void {
+  waiting.push(call)
+  endTurnSoon()
+}
 
 /**
  * Sends an answer with the others of this turn of the event loop. A write wakes a client that waits, and
  * that costs more than the answer: written one by one, each answer wakes the client anew.
  */
-function sendSoon(...answer: Parameters<typeof sendAnswer>): void {
-  if (ready.length === 0) setImmediate(sendReady)
-  ready.push(answer)
+function sendSoon(...answered: Parameters<typeof sendAnswer>): void {
+  ready.push(answered)
+  endTurnSoon()
 }
 
-function sendReady(): void {
+function endTurnSoon(): void {
+  if (isEnding) return
+  isEnding = true
+  setImmediate(endTurn)
+}
+
+function endTurn(): void {
+  const calls = waiting
+  waiting = []
+  for (const call of calls) answerNow(...call)
   const answers = ready
   ready = []
-  for (const answer of answers) {
+  isEnding = false
+  for (const answered of answers) {
     try {
-      sendAnswer(...answer)
+      sendAnswer(...answered)
     } catch (error) {
-      answer[2].destroy(error as Error)
+      answered[2].destroy(error as Error)
     }
   }
 }
@@ -177,7 +205,9 @@ function sendAnswer(
   else {
     const body = typeof text === 'string' ? text : text.bytes
     const length = Buffer.byteLength(body)
-    outgoing.writeHead(status, { ...headers, 'content-length': length }).end(body)
+    // Characters of one byte each need not be encoded.
+    const encoding = length === body.length ? 'latin1' : 'utf8'
+    outgoing.writeHead(status, { ...headers, 'content-length': length }).end(body, encoding)
   }
 }
 

@@ -88,6 +88,17 @@ describe('a client that hangs up half-way', () => {
     expect((JSON.parse(list.text) as { data: unknown[] }).data).toHaveLength(3)
   })
 
+  test.each([0, 30])('right behind %i bytes of the body is logged as unreadable', async (bytes) => {
+    const site = await newSite()
+    const token = await grantedToken(site)
+    await serving(site, async (served) => {
+      const { socket } = await open(served)
+      socket.write(head(token, BODY.length) + BODY.slice(0, bytes))
+      socket.destroy()
+      await until(() => site.journal.list({ status: 400 }).length === 1)
+    })
+  })
+
   test('before the answer does no harm', async () => {
     const site = await newSite()
     const token = await grantedToken(site)
@@ -99,6 +110,23 @@ describe('a client that hangs up half-way', () => {
     })
     expect(status).toBe(401)
   })
+})
+
+// RFC 9112, section 9.3.2: only calls that change nothing may overtake each other.
+test('a read right behind a write on one connection shows what was written', async () => {
+  const site = await newSite()
+  const token = await grantedToken(site)
+  const shown = await serving(site, async (served) => {
+    const { socket, read } = await open(served)
+    const list = `GET /api/customers HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`
+    socket.write(head(token, BODY.length) + BODY + list)
+    await until(() => read().split('HTTP/1.1 2').length === 3)
+    socket.destroy()
+    return read()
+  })
+  const [, created, listed] = shown.split('HTTP/1.1 ')
+  expect(created).toMatch(/^201 /)
+  expect(listed).toContain(PERSON.email)
 })
 
 describe('requests that are no HTTP', () => {

@@ -1,3 +1,6 @@
+/** What every path of the control API begins with. */
+export const CONTROL_PREFIX = '/__sabia/'
+
 /** An answer before it is a `Response`: Node loads that class when it is first asked for, in 25 ms. */
 export interface Written {
   status: number

@@ -9,7 +9,15 @@ import { NotKept } from '../shared/not-kept.ts'
 import { SNAPSHOT_LIMIT } from '../shared/limits.ts'
 import { parseInteger } from '../shared/parse.ts'
 import type { Site } from '../site.ts'
-import { ControlError, isResponse, notFound, write, writeFailure, type Written } from './answers.ts'
+import {
+  CONTROL_PREFIX,
+  ControlError,
+  isResponse,
+  notFound,
+  write,
+  writeFailure,
+  type Written,
+} from './answers.ts'
 import type { Handlers } from './handler.ts'
 import { payer } from './handlers/payer.ts'
 import { records } from './handlers/records.ts'
@@ -19,8 +27,6 @@ import { watch } from './handlers/watch.ts'
 import { webhooks } from './handlers/webhooks.ts'
 import type { ControlOperationId } from './operation.ts'
 import { readJson } from './read-json.ts'
-
-export const CONTROL_PREFIX = '/__sabia/'
 
 /** What answers each operation of the control API's document. */
 const handlers: Handlers = {

@@ -1,8 +1,7 @@
 import { isLoopbackName } from '../../openapi/text/loopback.ts'
 import type { Arrived } from '../http/exchange.ts'
 import { isSameSecret } from '../oauth/constant-time.ts'
-import { failure } from './answers.ts'
-import { CONTROL_PREFIX } from './control.ts'
+import { CONTROL_PREFIX, failure } from './answers.ts'
 
 /** Who may use the control API of a server. */
 export interface GuardOptions {

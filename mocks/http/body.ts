@@ -25,15 +25,18 @@ export function mediaTypeOf(request: Arrived): string {
 export const readBody: Middleware<RoutedExchange> = (exchange, next) =>
   exchange.operation.requestBody === undefined ? next(exchange) : readObject(exchange, next)
 
-async function readObject(exchange: RoutedExchange, next: Next<RoutedExchange>): Promise<void> {
+function readObject(exchange: RoutedExchange, next: Next<RoutedExchange>): void | Promise<void> {
   const { request, choices } = exchange
   const others = valueOf(choices, 'content-types')
   const isTaken = others === 'parsed-anyway' || JSON_TYPE.test(mediaTypeOf(request))
   if (!isTaken && others !== 'body-ignored') throw new Refusal('unsupported_media_type', 'G93')
-  exchange.requestText = await readText(request)
-  if (!isTaken) return next(exchange)
-  exchange.body = parseBody(exchange.requestText, choices)
-  return next(exchange)
+  const goOn = (text: string) => {
+    exchange.requestText = text
+    if (isTaken) exchange.body = parseBody(text, choices)
+    return next(exchange)
+  }
+  const arriving = readArriving(request, BODY_LIMIT)
+  return typeof arriving === 'string' ? goOn(arriving) : arriving.then(goOn)
 }
 
 function parseBody(text: string, choices: Choices): Record<string, unknown> {
@@ -55,26 +58,36 @@ function parseBody(text: string, choices: Choices): Record<string, unknown> {
  * @throws Refusal 413 past the limit, 400 when the body breaks off.
  */
 export async function readText(request: Arrived, limit = BODY_LIMIT): Promise<string> {
+  return readArriving(request, limit)
+}
+
+/** The same at once, where all of the body is here. */
+function readArriving(request: Arrived, limit: number): string | Promise<string> {
   const announced = request.headers.get('content-length')
   if (Number(announced) > limit) throw new Refusal('payload_too_large')
+  const text = announced === null ? readUnannounced(request, limit) : request.text()
+  return typeof text === 'string' ? refuseLonger(text, limit) : untilRead(text, limit)
+}
+
+function refuseLonger(text: string, limit: number): string {
+  if (text.length > limit) throw new Refusal('payload_too_large')
+  return text
+}
+
+async function untilRead(text: Promise<string>, limit: number): Promise<string> {
   try {
-    if (announced !== null) {
-      const text = await request.text()
-      if (text.length > limit) throw new Refusal('payload_too_large')
-      return text
-    }
-    return await (hasBodyProperty(request)
-      ? readStream(request.body as Request['body'], limit)
-      : readWhole(request as Request, limit))
+    return refuseLonger(await text, limit)
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal('malformed_json', 'G92', 'The body could not be read')
   }
 }
 
-// Firefox has no `Request.body`, whatever the types say.
-function hasBodyProperty(request: { body?: unknown }): boolean {
-  return request.body !== undefined
+function readUnannounced(request: Arrived, limit: number): Promise<string> {
+  // Firefox has no `Request.body`, whatever the types say.
+  return request.body === undefined
+    ? readWhole(request as Request, limit)
+    : readStream(request.body as Request['body'], limit)
 }
 
 /** Without a stream, a body is complete before the site sees it: it can only be measured. */

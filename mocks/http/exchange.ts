@@ -32,7 +32,7 @@ export interface Answer {
   /** Undefined for an empty body. */
   body: unknown
   /** The body as JSON, where it is written already. */
-  text?: LongText
+  text?: string | LongText | undefined
 }
 
 /** What is done to an answer on its way out. */
@@ -55,10 +55,12 @@ export interface RequestedFaults {
 }
 
 /** What a site reads of a request: a `Request`, or what an adapter has in its place. */
-export interface Arrived extends Pick<Request, 'method' | 'url' | 'bodyUsed' | 'signal' | 'text'> {
+export interface Arrived extends Pick<Request, 'method' | 'url' | 'bodyUsed' | 'signal'> {
   readonly headers: Pick<Headers, 'get' | 'has'> & Iterable<readonly [string, string]>
   /** Null where there is none. */
   readonly body: unknown
+  /** At once, where all of the body is here. */
+  text(): string | Promise<string>
   clone(): Arrived
 }
 

@@ -3,6 +3,7 @@ import type { Choices } from '../../openapi/ledger.ts'
 import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
 import { passCustomer } from '../operations/customer-input.ts'
+import { writers } from '../../openapi/generated/writers.js'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
 import { fillTemplate } from '../shared/fill-template.ts'
@@ -12,8 +13,10 @@ import type { Answer, RoutedExchange } from './exchange.ts'
 /** What an operation's success looks like in the document. */
 interface Success {
   status: number
-  /** The text for `meta.message`: that of the document's example (gap G07). */
-  message: string
+  /** With the message of the document's example (gap G07). */
+  meta: { message: string }
+  /** The same as JSON. */
+  metaText: string
 }
 
 const successes: ReadonlyMap<string, Success> = new Map(
@@ -43,7 +46,7 @@ export function toSuccessAnswer(
   const success = successes.get(operationId)
   if (success === undefined)
     throw new Error(`Cannot answer ${operationId}: the document shows no success`)
-  const envelope = { data, errors: null, meta: { message: success.message, ...meta } }
+  const envelope = { data, errors: null, meta: { ...success.meta, ...meta } }
   if (!isProfiled && texts !== undefined && Array.isArray(data)) {
     const records = data as readonly object[]
     // What was checked before is left out of the list.
@@ -54,8 +57,14 @@ export function toSuccessAnswer(
     return { status: success.status, headers: {}, body: envelope, text }
   }
   if (!isProfiled) {
-    refuseDefect(findDefect(operationId, success.status, envelope, 'whole'))
-    return { status: success.status, headers: {}, body: envelope }
+    const isChecked = texts?.has(data as object) === true
+    if (!isChecked) refuseDefect(findDefect(operationId, success.status, envelope, 'whole'))
+    const written =
+      texts === undefined
+        ? writers[operationId]?.(data as never, exchange.world.store.texts.writeOne)
+        : texts.writeOne(data as object)
+    const text = written && `{"data":${written},"errors":null,"meta":${success.metaText}}`
+    return { status: success.status, headers: {}, body: envelope, text }
   }
   // A text that the profile leaves unchecked, or writes in lower case, need not have the document's form.
   const isLower = valueOf(choices, 'text-normalization').codes === 'lower-case'
@@ -130,5 +139,6 @@ function toSuccess(operation: Operation): Success {
     throw new Error(`Cannot play ${operation.operationId}: the document shows no success of it`)
   }
   const { meta } = example.body as { meta?: { message?: string } }
-  return { status: example.status, message: meta?.message ?? '' }
+  const { message = '' } = meta ?? {}
+  return { status: example.status, meta: { message }, metaText: JSON.stringify({ message }) }
 }

@@ -11,6 +11,8 @@ import { readSecret } from '../webhooks/signature.ts'
 import { refusalOfForm } from '../webhooks/endpoints.ts'
 import { FORMAT, VERSION, type Snapshot } from './snapshot.ts'
 
+export { resolveProfile }
+
 const prefix = 'Cannot restore the snapshot: '
 
 /** A clock may run past the latest time that it can be set to. */

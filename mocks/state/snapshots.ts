@@ -1,6 +1,5 @@
 import { choiceOf } from '../../openapi/choices.ts'
 import type { ResolvedProfile } from '../../openapi/ledger.ts'
-import { resolveProfile } from '../../openapi/resolve-profile.ts'
 import type { Background } from '../background.ts'
 import type { Applications } from '../oauth/applications.ts'
 import type { SeededExpiries } from '../payer/scheduled-decisions.ts'
@@ -20,7 +19,7 @@ import { createRandom, type Random } from '../world/random.ts'
 import { CREATED_KINDS } from '../world/records.ts'
 import { createSeededTables, type SeededTables } from '../world/store.ts'
 import { createWorld, type World } from '../world/world.ts'
-import { readSnapshot } from './read-snapshot.ts'
+import { loadReaders, readProfile } from './readers.ts'
 import { readRows, type Singles, type Thing } from './rows.ts'
 import { FORMAT, VERSION, type SeedState, type Snapshot } from './snapshot.ts'
 
@@ -120,6 +119,7 @@ export class Snapshots {
    */
   async restore(given: unknown, pace?: Pace): Promise<void> {
     const { serialize, background, journal, replaced, limits } = this.#parts
+    const { readSnapshot } = await loadReaders()
     const { snapshot, gaps } = readSnapshot(given)
     refuseBeyond(limits, snapshot)
     await serialize(async () => {
@@ -133,7 +133,7 @@ export class Snapshots {
   /** Continues with the state of rows, which stands still until the background tasks are started. */
   async openRows(rows: Iterable<readonly [string, string]>): Promise<void> {
     const { snapshot, delays } = readRows(rows)
-    await this.#replace(snapshot, resolveProfile(snapshot.profile), (world) => {
+    await this.#replace(snapshot, await readProfile(snapshot.profile), (world) => {
       world.store.loadOwn(snapshot.records)
       world.delays.load(delays)
     })

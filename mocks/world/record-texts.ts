@@ -12,11 +12,12 @@ const encoder = new TextEncoder()
 const COMMA = 0x2c
 
 /**
- * The JSON of records that lists have shown. A record is checked and written once for each of its
- * versions: a change forgets its text.
+ * The JSON of records that answers have shown, alone, in lists or within others. A record is checked and
+ * written once for each of its versions: a change forgets its text.
  */
 export class RecordTexts {
   readonly #texts = new Map<object, LongText>()
+  readonly #single = new Map<object, string>()
 
   /** The records among these that were not written yet, or changed since. */
   without(records: readonly object[]): readonly object[] {
@@ -39,8 +40,25 @@ export class RecordTexts {
     return { bytes, length }
   }
 
+  /** Whether a record was written outside lists, and did not change since. */
+  has(record: object): boolean {
+    return this.#single.has(record)
+  }
+
+  /** Writes a record that is shown alone or within another. */
+  readonly writeOne = (record: object): string => {
+    let text = this.#single.get(record)
+    if (text === undefined) {
+      if (this.#single.size === MOST) this.#single.clear()
+      text = JSON.stringify(record)
+      this.#single.set(record, text)
+    }
+    return text
+  }
+
   forget(record: object): void {
     if (this.#texts.size > 0) this.#texts.delete(record)
+    if (this.#single.size > 0) this.#single.delete(record)
   }
 
   #add(record: object): LongText {

@@ -54,7 +54,15 @@ function toItems(store: Store, records: readonly ItemRecord[]): Schemas['Item'][
   return items
 }
 
+/** Price points as items show them: they never change. */
+const pricePoints = new WeakMap<PricePointRecord, Schemas['PricePoint']>()
+
 function toPricePoint(record: PricePointRecord): Schemas['PricePoint'] {
-  const { id, created_at, updated_at, name, handle, price_int_cents } = record
-  return { id, created_at, updated_at, name, handle, price_int_cents }
+  let shown = pricePoints.get(record)
+  if (shown === undefined) {
+    const { id, created_at, updated_at, name, handle, price_int_cents } = record
+    shown = { id, created_at, updated_at, name, handle, price_int_cents }
+    pricePoints.set(record, shown)
+  }
+  return shown
 }

@@ -26,7 +26,7 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var whole_createToken_request = validate21;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate23(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -81,13 +81,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       return validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate23.errors = vErrors, errors === 0;
 }
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate23(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length), validate21.errors = vErrors, errors === 0;
+  return validate23(data, { instancePath }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length), validate21.errors = vErrors, errors === 0;
 }
 var whole_createToken_200 = validate25;
 var func2 = require_ucs2length().default, pattern0 = new RegExp("^[0-9]{2}/[0-9]{2}/[0-9]{4}$", "u");
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate26(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -152,12 +152,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       return validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate26.errors = vErrors, errors === 0;
 }
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate26(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length), validate25.errors = vErrors, errors === 0;
+  return validate26(data, { instancePath }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length), validate25.errors = vErrors, errors === 0;
 }
 var whole_createToken_400 = validate28;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -183,14 +183,14 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       return validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate29.errors = vErrors, errors === 0;
 }
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate28(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate29(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length), validate28.errors = vErrors, errors === 0;
+  return validate29(data, { instancePath }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length), validate28.errors = vErrors, errors === 0;
 }
 var whole_listCustomers_200 = validate31;
 var schema15 = { type: "object", required: ["id", "created_at", "updated_at", "email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" }, email: { type: "string", pattern: "^[^\\s@]+@[^\\s@]+$" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Za-z]{2})?$" }, phone: { type: ["string", "null"], pattern: "^[0-9]*$" }, document_number: { type: ["string", "null"], pattern: "^[0-9]*$" } } };
 var formats0 = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]\d\d:\d\d)$/, pattern1 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0 && errors === 0)
     if (typeof data == "string")
@@ -204,7 +204,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   return validate34.errors = vErrors, errors === 0;
 }
 var pattern2 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u"), pattern3 = new RegExp("^[0-9]*$", "u"), pattern4 = new RegExp("^([A-Za-z]{2})?$", "u");
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -227,14 +227,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -355,12 +355,12 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   return validate33.errors = vErrors, errors === 0;
 }
 var schema17 = { type: ["string", "null"] };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data != "string" && data !== null ? (validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema17.type }, message: "must be string,null" }], !1) : (validate38.errors = vErrors, errors === 0);
 }
 var schema18 = { type: "object", properties: { message: { type: "string" }, current_page: { type: "integer" }, next_page: { type: ["integer", "null"] }, prev_page: { type: ["integer", "null"] }, per_page: { type: "integer" }, total_pages: { type: "integer" }, total_count: { type: "integer" } } };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate40(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -428,7 +428,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       return validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate40.errors = vErrors, errors === 0;
 }
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate32(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -443,7 +443,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate33(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+              validate33(data0[i0], { instancePath: instancePath + "/data/" + i0 }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -456,14 +456,14 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors" }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta" }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -472,12 +472,12 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       return validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate32.errors = vErrors, errors === 0;
 }
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate31(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate32(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length), validate31.errors = vErrors, errors === 0;
+  return validate32(data, { instancePath }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length), validate31.errors = vErrors, errors === 0;
 }
 var whole_listCustomers_401 = validate43;
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate44(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -516,13 +516,13 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       return validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate44.errors = vErrors, errors === 0;
 }
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate43(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate44(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length), validate43.errors = vErrors, errors === 0;
+  return validate44(data, { instancePath }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length), validate43.errors = vErrors, errors === 0;
 }
 var whole_createCustomer_request = validate46;
 var schema22 = { type: "object", required: ["email", "first_name", "last_name"], properties: { email: { type: "string", maxLength: 255, pattern: "^[^\\s@]+@[^\\s@]+$" }, first_name: { type: "string", minLength: 1, maxLength: 255, pattern: "\\S" }, last_name: { type: "string", minLength: 1, maxLength: 255, pattern: "\\S" }, address: { type: ["string", "null"], maxLength: 255 }, address_2: { type: ["string", "null"], maxLength: 255 }, city: { type: ["string", "null"], maxLength: 255 }, state: { type: ["string", "null"], maxLength: 255, pattern: "^([A-Za-z]{2})?$" }, zip: { type: ["string", "null"], maxLength: 255, pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Z]{2})?$" }, phone: { type: ["string", "null"], maxLength: 255, pattern: "^([0-9]{10,13})?$" }, document_number: { type: ["string", "null"], pattern: "^([0-9]{11}|[0-9]{14})?$" } } }, pattern8 = new RegExp("\\S", "u"), pattern12 = new RegExp("^([A-Z]{2})?$", "u"), pattern13 = new RegExp("^([0-9]{10,13})?$", "u"), pattern14 = new RegExp("^([0-9]{11}|[0-9]{14})?$", "u");
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate47(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -679,12 +679,12 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       return validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate47.errors = vErrors, errors === 0;
 }
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate46(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate47(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length), validate46.errors = vErrors, errors === 0;
+  return validate47(data, { instancePath }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length), validate46.errors = vErrors, errors === 0;
 }
 var whole_createCustomer_201 = validate49;
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate50(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -693,21 +693,21 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         return validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate33(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+        validate33(data.data, { instancePath: instancePath + "/data" }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors" }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta" }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -716,13 +716,13 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       return validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate50.errors = vErrors, errors === 0;
 }
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate49(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate50(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length), validate49.errors = vErrors, errors === 0;
+  return validate50(data, { instancePath }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length), validate49.errors = vErrors, errors === 0;
 }
 var whole_createPaymentProfile_request = validate55;
 var schema26 = { type: "object", required: ["payment_method_type", "subscription_id"], properties: { payment_method_type: { type: "string", enum: ["pix"] }, subscription_id: { type: "string" } } };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -750,13 +750,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       return validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate56.errors = vErrors, errors === 0;
 }
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate56(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length), validate55.errors = vErrors, errors === 0;
+  return validate56(data, { instancePath }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length), validate55.errors = vErrors, errors === 0;
 }
 var whole_createPaymentProfile_201 = validate58;
 var schema30 = { type: "object", required: ["id", "created_at", "updated_at", "payment_method_type", "status", "subscription_id", "customer_id"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, updated_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, payment_method_type: { type: "string", enum: ["pix"] }, status: { type: "string" }, activated_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, refused_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, subscription_id: { type: "string", format: "uuid" }, customer_id: { type: "integer", minimum: 1 } } }, formats2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate61(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -779,14 +779,14 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs5 = errors;
-            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -811,14 +811,14 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.activated_at !== void 0) {
                   let _errs11 = errors;
-                  validate34(data.activated_at, { instancePath: instancePath + "/activated_at", parentData: data, parentDataProperty: "activated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                  validate34(data.activated_at, { instancePath: instancePath + "/activated_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.refused_at !== void 0) {
                     let _errs13 = errors;
-                    validate34(data.refused_at, { instancePath: instancePath + "/refused_at", parentData: data, parentDataProperty: "refused_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                    validate34(data.refused_at, { instancePath: instancePath + "/refused_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -855,9 +855,9 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       return validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate61.errors = vErrors, errors === 0;
 }
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate60(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors;
-  validate61(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
+  validate61(data, { instancePath }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -895,7 +895,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate60.errors = vErrors, errors === 0;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate59(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -904,21 +904,21 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         return validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate60(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
+        validate60(data.data, { instancePath: instancePath + "/data" }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors" }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta" }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -927,14 +927,14 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       return validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate59.errors = vErrors, errors === 0;
 }
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate58(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate59(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length), validate58.errors = vErrors, errors === 0;
+  return validate59(data, { instancePath }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length), validate58.errors = vErrors, errors === 0;
 }
 var whole_listSubscriptions_200 = validate71;
 var schema34 = { type: "object", required: ["id", "activate_on_payment", "activated_at", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, current_period_ends_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, interval: { type: "integer", minimum: 1, maximum: 2147483647 }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" }, customer: { $ref: "document:whole#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:whole#/$defs/Item" } } } }, pattern15 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
 var pattern19 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate81(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -957,14 +957,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -1004,7 +1004,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate81.errors = vErrors, errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate85(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1027,14 +1027,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -1072,7 +1072,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate85.errors = vErrors, errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1109,28 +1109,28 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.created_at !== void 0) {
             let _errs5 = errors;
-            validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+            validate34(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.updated_at !== void 0) {
               let _errs6 = errors;
-              validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+              validate34(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.product !== void 0) {
                 let _errs7 = errors;
-                validate81(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+                validate81(data.product, { instancePath: instancePath + "/product" }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.price_point !== void 0) {
                   let _errs8 = errors;
-                  validate85(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+                  validate85(data.price_point, { instancePath: instancePath + "/price_point" }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -1142,7 +1142,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       return validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate78.errors = vErrors, errors === 0;
 }
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate74(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1196,7 +1196,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.created_at !== void 0) {
                 let _errs9 = errors;
-                validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                validate34(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -1255,14 +1255,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid0) {
                         if (data.updated_at !== void 0) {
                           let _errs18 = errors;
-                          validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                          validate34(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.customer !== void 0) {
                             let _errs19 = errors;
-                            validate33(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+                            validate33(data.customer, { instancePath: instancePath + "/customer" }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -1275,7 +1275,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                   let len0 = data11.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs22 = errors;
-                                    validate78(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+                                    validate78(data11[i0], { instancePath: instancePath + "/items/" + i0 }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
                                     var valid1 = _errs22 === errors;
                                     if (!valid1)
                                       break;
@@ -1299,7 +1299,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       return validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate74.errors = vErrors, errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)))
     return validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
@@ -1342,9 +1342,9 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   var valid0 = _errs2 === errors;
-  return valid0 ? (validate73.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), validate74(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length), validate73.errors = vErrors, errors === 0);
+  return valid0 ? (validate73.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), validate74(data, { instancePath }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length), validate73.errors = vErrors, errors === 0);
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate72(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1359,7 +1359,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate73(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+              validate73(data0[i0], { instancePath: instancePath + "/data/" + i0 }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -1372,14 +1372,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors" }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta" }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -1388,13 +1388,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       return validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate72.errors = vErrors, errors === 0;
 }
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate72(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length), validate71.errors = vErrors, errors === 0;
+  return validate72(data, { instancePath }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length), validate71.errors = vErrors, errors === 0;
 }
 var whole_createSubscription_request = validate95;
 var schema40 = { type: "object", properties: { interval: { type: "integer", minimum: 1, maximum: 2147483647 }, interval_unit: { type: "string", enum: ["day", "week", "month", "year"] }, customer_id: { type: "integer" }, customer_attributes: { $ref: "document:whole#/$defs/CustomerInput" }, subscription_items: { type: "array", items: { $ref: "document:whole#/$defs/SubscriptionItemInput" } } } };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1551,7 +1551,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       return validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate98.errors = vErrors, errors === 0;
 }
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate100(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1583,7 +1583,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       return validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate100.errors = vErrors, errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1621,7 +1621,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.customer_attributes !== void 0) {
               let _errs7 = errors;
-              validate98(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+              validate98(data.customer_attributes, { instancePath: instancePath + "/customer_attributes" }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -1634,7 +1634,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                     let len0 = data4.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs10 = errors;
-                      validate100(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+                      validate100(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0 }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
                       var valid1 = _errs10 === errors;
                       if (!valid1)
                         break;
@@ -1651,24 +1651,24 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       return validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate97.errors = vErrors, errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.subscription === void 0 && (missing0 = "subscription"))
         return validate96.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.subscription !== void 0 && (validate97(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length));
+      data.subscription !== void 0 && (validate97(data.subscription, { instancePath: instancePath + "/subscription" }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length));
     } else
       return validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate96.errors = vErrors, errors === 0;
 }
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate96(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length), validate95.errors = vErrors, errors === 0;
+  return validate96(data, { instancePath }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length), validate95.errors = vErrors, errors === 0;
 }
 var whole_createSubscription_201 = validate104;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1677,21 +1677,21 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         return validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate73(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+        validate73(data.data, { instancePath: instancePath + "/data" }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors" }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta" }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -1700,15 +1700,15 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       return validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate105.errors = vErrors, errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate104(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate105(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length), validate104.errors = vErrors, errors === 0;
+  return validate105(data, { instancePath }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length), validate104.errors = vErrors, errors === 0;
 }
 var whole_readSubscription_200 = validate110;
 var schema47 = { allOf: [{ $ref: "document:whole#/$defs/SubscriptionFields" }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }] };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors;
-  validate74(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+  validate74(data, { instancePath }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -1747,7 +1747,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate112.errors = vErrors, errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1756,21 +1756,21 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate112(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+        validate112(data.data, { instancePath: instancePath + "/data" }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors" }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta" }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -1779,12 +1779,12 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate111.errors = vErrors, errors === 0;
 }
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate110(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length), validate110.errors = vErrors, errors === 0;
+  return validate111(data, { instancePath }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length), validate110.errors = vErrors, errors === 0;
 }
 var whole_addItem_request = validate118;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1822,24 +1822,24 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       return validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate120.errors = vErrors, errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate119(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item === void 0 && (missing0 = "item"))
         return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.item !== void 0 && (validate120(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length));
+      data.item !== void 0 && (validate120(data.item, { instancePath: instancePath + "/item" }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length));
     } else
       return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate119.errors = vErrors, errors === 0;
 }
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate118(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate119(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length), validate118.errors = vErrors, errors === 0;
+  return validate119(data, { instancePath }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length), validate118.errors = vErrors, errors === 0;
 }
 var whole_paymentProfileUpdated_event = validate123;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1858,14 +1858,14 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.timestamp !== void 0) {
           let _errs3 = errors;
-          validate34(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data.timestamp, { instancePath: instancePath + "/timestamp" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.data !== void 0) {
             let data2 = data.data, _errs4 = errors;
-            if (validate61(data2, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
+            if (validate61(data2, { instancePath: instancePath + "/data" }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
               if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                 let missing1;
                 if (data2.activated_at === void 0 && (missing1 = "activated_at"))
@@ -1882,7 +1882,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate125.errors = vErrors, errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1901,14 +1901,14 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.timestamp !== void 0) {
           let _errs3 = errors;
-          validate34(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data.timestamp, { instancePath: instancePath + "/timestamp" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.data !== void 0) {
             let data2 = data.data, _errs4 = errors;
-            if (validate61(data2, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
+            if (validate61(data2, { instancePath: instancePath + "/data" }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
               if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                 let missing1;
                 if (data2.refused_at === void 0 && (missing1 = "refused_at"))
@@ -1925,7 +1925,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate129.errors = vErrors, errors === 0;
 }
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1944,14 +1944,14 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.timestamp !== void 0) {
           let _errs3 = errors;
-          validate34(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data.timestamp, { instancePath: instancePath + "/timestamp" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.data !== void 0) {
             let data2 = data.data, _errs4 = errors;
-            if (validate61(data2, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
+            if (validate61(data2, { instancePath: instancePath + "/data" }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
               if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                 if (data2.status !== void 0 && data2.status !== "expired")
                   return validate133.errors = [{ instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/const", keyword: "const", params: { allowedValue: "expired" }, message: "must be equal to constant" }], !1;
@@ -1965,7 +1965,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       return validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate133.errors = vErrors, errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate137(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1984,14 +1984,14 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.timestamp !== void 0) {
           let _errs3 = errors;
-          validate34(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data.timestamp, { instancePath: instancePath + "/timestamp" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.data !== void 0) {
             let data2 = data.data, _errs4 = errors;
-            if (validate61(data2, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
+            if (validate61(data2, { instancePath: instancePath + "/data" }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
               if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                 if (data2.status !== void 0 && data2.status !== "canceled")
                   return validate137.errors = [{ instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/const", keyword: "const", params: { allowedValue: "canceled" }, message: "must be equal to constant" }], !1;
@@ -2005,27 +2005,27 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       return validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate137.errors = vErrors, errors === 0;
 }
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate125(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+  validate125(data, { instancePath }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs2 = errors;
-  validate129(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
+  validate129(data, { instancePath }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1);
     let _errs3 = errors;
-    validate133(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
+    validate133(data, { instancePath }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     if (_valid0 && valid0)
       valid0 = !1, passing0 = [passing0, 2];
     else {
       _valid0 && (valid0 = !0, passing0 = 2);
       let _errs4 = errors;
-      validate137(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
+      validate137(data, { instancePath }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 3]) : _valid0 && (valid0 = !0, passing0 = 3);
     }
@@ -2038,12 +2038,12 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate124.errors = vErrors, errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate123(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate124(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length), validate123.errors = vErrors, errors === 0;
+  return validate124(data, { instancePath }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length), validate123.errors = vErrors, errors === 0;
 }
 var whole_customers_record = validate142;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2066,14 +2066,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -2193,12 +2193,12 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       return validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate143.errors = vErrors, errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length), validate142.errors = vErrors, errors === 0;
+  return validate143(data, { instancePath }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length), validate142.errors = vErrors, errors === 0;
 }
 var whole_products_record = validate147;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate148(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2221,14 +2221,14 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -2268,12 +2268,12 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
       return validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate148.errors = vErrors, errors === 0;
 }
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate148(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), validate147.errors = vErrors, errors === 0;
+  return validate148(data, { instancePath }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), validate147.errors = vErrors, errors === 0;
 }
 var whole_price_points_record = validate152;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate153(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2296,14 +2296,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -2341,9 +2341,9 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate153.errors = vErrors, errors === 0;
 }
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors;
-  validate153(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+  validate153(data, { instancePath }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -2364,7 +2364,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
   return validate152.errors = vErrors, errors === 0;
 }
 var whole_subscriptions_record = validate157, schema63 = { $id: "whole_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "activated_at", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, current_period_ends_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, interval: { type: "integer", minimum: 1, maximum: 2147483647 }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, quantity: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0 && errors === 0)
     if (typeof data == "string")
@@ -2377,7 +2377,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       return validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
   return validate158.errors = vErrors, errors === 0;
 }
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate157(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors;
   if (errors === _errs0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2431,7 +2431,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid1) {
               if (data.created_at !== void 0) {
                 let _errs10 = errors;
-                validate158(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
+                validate158(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
                 var valid1 = _errs10 === errors;
               } else
                 var valid1 = !0;
@@ -2490,7 +2490,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid1)
                         if (data.updated_at !== void 0) {
                           let _errs19 = errors;
-                          validate158(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
+                          validate158(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
                           var valid1 = _errs19 === errors;
                         } else
                           var valid1 = !0;
@@ -2604,14 +2604,14 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid7) {
                             if (data15.created_at !== void 0) {
                               let _errs43 = errors;
-                              validate158(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
+                              validate158(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at" }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
                               var valid7 = _errs43 === errors;
                             } else
                               var valid7 = !0;
                             if (valid7)
                               if (data15.updated_at !== void 0) {
                                 let _errs44 = errors;
-                                validate158(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
+                                validate158(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at" }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
                                 var valid7 = _errs44 === errors;
                               } else
                                 var valid7 = !0;
@@ -2668,9 +2668,9 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
   return validate157.errors = vErrors, errors === 0;
 }
 var whole_payment_profiles_record = validate163;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate164(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors;
-  validate61(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
+  validate61(data, { instancePath }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -2708,16 +2708,16 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate164.errors = vErrors, errors === 0;
 }
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate163(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate164(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length), validate163.errors = vErrors, errors === 0;
+  return validate164(data, { instancePath }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length), validate163.errors = vErrors, errors === 0;
 }
 var facts_createToken_request = validate167;
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate167(data, { instancePath = "" } = {}) {
   return validate167.errors = null, !0;
 }
 var facts_createToken_200 = validate168;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate170(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2778,12 +2778,12 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate170.errors = vErrors, errors === 0;
 }
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate170(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length), validate168.errors = vErrors, errors === 0;
+  return validate170(data, { instancePath }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length), validate168.errors = vErrors, errors === 0;
 }
 var facts_createToken_400 = validate172;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate173(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2809,13 +2809,13 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       return validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate173.errors = vErrors, errors === 0;
 }
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate173(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length), validate172.errors = vErrors, errors === 0;
+  return validate173(data, { instancePath }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length), validate172.errors = vErrors, errors === 0;
 }
 var facts_listCustomers_200 = validate175;
 var schema75 = { type: "object", required: ["id", "created_at", "updated_at", "email", "first_name", "last_name"], properties: { id: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Za-z]{2})?$" }, phone: { type: ["string", "null"], pattern: "^[0-9]*$" }, document_number: { type: ["string", "null"], pattern: "^[0-9]*$" } } };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate178(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0 && errors === 0)
     if (typeof data == "string") {
@@ -2825,7 +2825,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       return validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
   return validate178.errors = vErrors, errors === 0;
 }
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2842,14 +2842,14 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate178(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+          validate178(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate178(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+            validate178(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -2966,15 +2966,15 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   return validate177.errors = vErrors, errors === 0;
 }
 var schema77 = { type: ["string", "null"] };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate182(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data != "string" && data !== null ? (validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema77.type }, message: "must be string,null" }], !1) : (validate182.errors = vErrors, errors === 0);
 }
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate184(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return errors === 0 && !(data && typeof data == "object" && !Array.isArray(data)) ? (validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1) : (validate184.errors = vErrors, errors === 0);
 }
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate176(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2989,7 +2989,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate177(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
+              validate177(data0[i0], { instancePath: instancePath + "/data/" + i0 }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -3002,14 +3002,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate182(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+          validate182(data.errors, { instancePath: instancePath + "/errors" }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate184(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
+            validate184(data.meta, { instancePath: instancePath + "/meta" }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3018,13 +3018,13 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       return validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate176.errors = vErrors, errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate176(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length), validate175.errors = vErrors, errors === 0;
+  return validate176(data, { instancePath }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length), validate175.errors = vErrors, errors === 0;
 }
 var facts_listCustomers_403 = validate187;
 var schema80 = { type: "object", required: ["errors"], properties: { data: {}, errors: { type: ["string", "null"] }, meta: {} } };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate188(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3040,13 +3040,13 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       return validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate188.errors = vErrors, errors === 0;
 }
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate187(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate188(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length), validate187.errors = vErrors, errors === 0;
+  return validate188(data, { instancePath }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length), validate187.errors = vErrors, errors === 0;
 }
 var facts_createCustomer_request = validate190;
 var schema82 = { type: "object", required: [], properties: { email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"] }, phone: { type: ["string", "null"] }, document_number: { type: ["string", "null"] } } };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate191(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3152,12 +3152,12 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       return validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate191.errors = vErrors, errors === 0;
 }
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate191(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length), validate190.errors = vErrors, errors === 0;
+  return validate191(data, { instancePath }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length), validate190.errors = vErrors, errors === 0;
 }
 var facts_readCustomer_200 = validate193;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3166,21 +3166,21 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         return validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate177(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
+        validate177(data.data, { instancePath: instancePath + "/data" }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate182(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+          validate182(data.errors, { instancePath: instancePath + "/errors" }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate184(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
+            validate184(data.meta, { instancePath: instancePath + "/meta" }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -3189,13 +3189,13 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
       return validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate194.errors = vErrors, errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate194(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length), validate193.errors = vErrors, errors === 0;
+  return validate194(data, { instancePath }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length), validate193.errors = vErrors, errors === 0;
 }
 var facts_createPaymentProfile_request = validate199;
 var schema86 = { type: "object", required: ["payment_method_type", "subscription_id"], properties: { payment_method_type: { type: "string", enum: ["pix"] }, subscription_id: { type: "string" } } };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate200(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3223,14 +3223,14 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       return validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate200.errors = vErrors, errors === 0;
 }
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate199(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length), validate199.errors = vErrors, errors === 0;
+  return validate200(data, { instancePath }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length), validate199.errors = vErrors, errors === 0;
 }
 var facts_listSubscriptions_200 = validate202;
 var schema90 = { type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, customer: { $ref: "document:facts#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:facts#/$defs/Item" } } } };
 var schema92 = { type: "object", required: ["id", "created_at", "updated_at", "name", "description", "handle"], properties: { id: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, name: { type: "string" }, description: { type: ["string", "null"] }, handle: { type: "string" } } };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3247,14 +3247,14 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate178(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+          validate178(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate178(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+            validate178(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3290,7 +3290,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       return validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate212.errors = vErrors, errors === 0;
 }
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate216(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3307,14 +3307,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate178(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+          validate178(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate178(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+            validate178(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3350,7 +3350,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       return validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate216.errors = vErrors, errors === 0;
 }
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate209(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3375,28 +3375,28 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.created_at !== void 0) {
             let _errs5 = errors;
-            validate178(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+            validate178(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.updated_at !== void 0) {
               let _errs6 = errors;
-              validate178(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+              validate178(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.product !== void 0) {
                 let _errs7 = errors;
-                validate212(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData }) || (vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors), errors = vErrors.length);
+                validate212(data.product, { instancePath: instancePath + "/product" }) || (vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors), errors = vErrors.length);
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.price_point !== void 0) {
                   let _errs8 = errors;
-                  validate216(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length);
+                  validate216(data.price_point, { instancePath: instancePath + "/price_point" }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -3408,7 +3408,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       return validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate209.errors = vErrors, errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3455,7 +3455,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.created_at !== void 0) {
                 let _errs9 = errors;
-                validate178(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+                validate178(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -3498,14 +3498,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.updated_at !== void 0) {
                           let _errs18 = errors;
-                          validate178(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+                          validate178(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.customer !== void 0) {
                             let _errs19 = errors;
-                            validate177(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
+                            validate177(data.customer, { instancePath: instancePath + "/customer" }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -3518,7 +3518,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                   let len0 = data11.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs22 = errors;
-                                    validate209(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length);
+                                    validate209(data11[i0], { instancePath: instancePath + "/items/" + i0 }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length);
                                     var valid1 = _errs22 === errors;
                                     if (!valid1)
                                       break;
@@ -3542,7 +3542,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate205.errors = vErrors, errors === 0;
 }
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate204(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)))
     return validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
@@ -3585,9 +3585,9 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   var valid0 = _errs2 === errors;
-  return valid0 ? (validate204.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), validate205(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length), validate204.errors = vErrors, errors === 0);
+  return valid0 ? (validate204.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), validate205(data, { instancePath }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length), validate204.errors = vErrors, errors === 0);
 }
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate203(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3602,7 +3602,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate204(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+              validate204(data0[i0], { instancePath: instancePath + "/data/" + i0 }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -3615,14 +3615,14 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate182(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+          validate182(data.errors, { instancePath: instancePath + "/errors" }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate184(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
+            validate184(data.meta, { instancePath: instancePath + "/meta" }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3631,12 +3631,12 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate203.errors = vErrors, errors === 0;
 }
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate202(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate203(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length), validate202.errors = vErrors, errors === 0;
+  return validate203(data, { instancePath }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length), validate202.errors = vErrors, errors === 0;
 }
 var facts_createSubscription_request = validate226;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3742,7 +3742,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       return validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate229.errors = vErrors, errors === 0;
 }
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3765,7 +3765,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       return validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate231.errors = vErrors, errors === 0;
 }
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate228(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3795,7 +3795,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.customer_attributes !== void 0) {
               let _errs7 = errors;
-              validate229(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+              validate229(data.customer_attributes, { instancePath: instancePath + "/customer_attributes" }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -3808,7 +3808,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
                     let len0 = data4.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs10 = errors;
-                      validate231(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
+                      validate231(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0 }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
                       var valid1 = _errs10 === errors;
                       if (!valid1)
                         break;
@@ -3825,24 +3825,24 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
       return validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate228.errors = vErrors, errors === 0;
 }
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate227(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.subscription === void 0 && (missing0 = "subscription"))
         return validate227.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.subscription !== void 0 && (validate228(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length));
+      data.subscription !== void 0 && (validate228(data.subscription, { instancePath: instancePath + "/subscription" }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length));
     } else
       return validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate227.errors = vErrors, errors === 0;
 }
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate227(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length), validate226.errors = vErrors, errors === 0;
+  return validate227(data, { instancePath }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length), validate226.errors = vErrors, errors === 0;
 }
 var facts_createSubscription_201 = validate235;
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3851,21 +3851,21 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         return validate236.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate204(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+        validate204(data.data, { instancePath: instancePath + "/data" }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate182(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+          validate182(data.errors, { instancePath: instancePath + "/errors" }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate184(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
+            validate184(data.meta, { instancePath: instancePath + "/meta" }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -3874,15 +3874,15 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate236.errors = vErrors, errors === 0;
 }
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate235(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate236(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length), validate235.errors = vErrors, errors === 0;
+  return validate236(data, { instancePath }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length), validate235.errors = vErrors, errors === 0;
 }
 var facts_readSubscription_200 = validate241;
 var schema103 = { allOf: [{ $ref: "document:facts#/$defs/SubscriptionFields" }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }] };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate243(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors;
-  validate205(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
+  validate205(data, { instancePath }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -3921,7 +3921,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate243.errors = vErrors, errors === 0;
 }
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3930,21 +3930,21 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         return validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate243(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length);
+        validate243(data.data, { instancePath: instancePath + "/data" }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate182(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+          validate182(data.errors, { instancePath: instancePath + "/errors" }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate184(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
+            validate184(data.meta, { instancePath: instancePath + "/meta" }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -3953,12 +3953,12 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
       return validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate242.errors = vErrors, errors === 0;
 }
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate241(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate242(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length), validate241.errors = vErrors, errors === 0;
+  return validate242(data, { instancePath }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length), validate241.errors = vErrors, errors === 0;
 }
 var facts_addItem_request = validate249;
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate251(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3981,32 +3981,32 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
       return validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate251.errors = vErrors, errors === 0;
 }
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item === void 0 && (missing0 = "item"))
         return validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.item !== void 0 && (validate251(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length));
+      data.item !== void 0 && (validate251(data.item, { instancePath: instancePath + "/item" }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length));
     } else
       return validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate250.errors = vErrors, errors === 0;
 }
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate250(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length), validate249.errors = vErrors, errors === 0;
+  return validate250(data, { instancePath }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length), validate249.errors = vErrors, errors === 0;
 }
 var facts_paymentProfileUpdated_event = validate254;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate255(data, { instancePath = "" } = {}) {
   return validate255.errors = null, !0;
 }
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate254(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate255(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length), validate254.errors = vErrors, errors === 0;
+  return validate255(data, { instancePath }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length), validate254.errors = vErrors, errors === 0;
 }
 var facts_customers_record = validate257;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4023,14 +4023,14 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate178(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+          validate178(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate178(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+            validate178(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -4146,12 +4146,12 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       return validate258.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate258.errors = vErrors, errors === 0;
 }
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate257(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate258(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length), validate257.errors = vErrors, errors === 0;
+  return validate258(data, { instancePath }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length), validate257.errors = vErrors, errors === 0;
 }
 var facts_products_record = validate262;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate263(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4168,14 +4168,14 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate178(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+          validate178(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate178(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+            validate178(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -4211,12 +4211,12 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       return validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate263.errors = vErrors, errors === 0;
 }
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate262(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate263(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length), validate262.errors = vErrors, errors === 0;
+  return validate263(data, { instancePath }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length), validate262.errors = vErrors, errors === 0;
 }
 var facts_price_points_record = validate267;
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate268(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4233,14 +4233,14 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate178(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+          validate178(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate178(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+            validate178(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -4276,9 +4276,9 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
       return validate268.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate268.errors = vErrors, errors === 0;
 }
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate267(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors;
-  validate268(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+  validate268(data, { instancePath }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -4299,7 +4299,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
   return validate267.errors = vErrors, errors === 0;
 }
 var facts_subscriptions_record = validate272, schema115 = { $id: "facts_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer" }, quantity: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate273(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0 && errors === 0)
     if (typeof data == "string") {
@@ -4309,7 +4309,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
       return validate273.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
   return validate273.errors = vErrors, errors === 0;
 }
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate272(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors;
   if (errors === _errs0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4356,7 +4356,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid1) {
               if (data.created_at !== void 0) {
                 let _errs10 = errors;
-                validate273(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
+                validate273(data.created_at, { instancePath: instancePath + "/created_at" }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
                 var valid1 = _errs10 === errors;
               } else
                 var valid1 = !0;
@@ -4399,7 +4399,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid1)
                         if (data.updated_at !== void 0) {
                           let _errs19 = errors;
-                          validate273(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
+                          validate273(data.updated_at, { instancePath: instancePath + "/updated_at" }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
                           var valid1 = _errs19 === errors;
                         } else
                           var valid1 = !0;
@@ -4501,14 +4501,14 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid7) {
                             if (data15.created_at !== void 0) {
                               let _errs43 = errors;
-                              validate273(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
+                              validate273(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at" }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
                               var valid7 = _errs43 === errors;
                             } else
                               var valid7 = !0;
                             if (valid7)
                               if (data15.updated_at !== void 0) {
                                 let _errs44 = errors;
-                                validate273(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
+                                validate273(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at" }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
                                 var valid7 = _errs44 === errors;
                               } else
                                 var valid7 = !0;
@@ -4566,7 +4566,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var facts_payment_profiles_record = validate278;
 var schema119 = { type: "object", required: [], properties: { id: {}, created_at: {}, updated_at: {}, payment_method_type: { type: "string", enum: ["pix"] }, status: {}, activated_at: {}, refused_at: {}, subscription_id: { type: "string" }, customer_id: {} } };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate280(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4591,9 +4591,9 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
       return validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate280.errors = vErrors, errors === 0;
 }
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate279(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors;
-  validate280(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
+  validate280(data, { instancePath }) || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -4603,9 +4603,9 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate279.errors = vErrors, errors === 0;
 }
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate278(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate279(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length), validate278.errors = vErrors, errors === 0;
+  return validate279(data, { instancePath }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length), validate278.errors = vErrors, errors === 0;
 }
 var whole = {
   "createToken request": whole_createToken_request,

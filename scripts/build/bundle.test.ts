@@ -34,12 +34,12 @@ describe('the bundles', () => {
     },
   )
 
-  test.each(['index.js', 'msw.js'])('%s loads no text that answers can do without', (name) => {
+  test.each(['index.js', 'msw.js'])('%s loads nothing that answers can do without', (name) => {
     const { files } = reachedFrom(name)
     const sources = files.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}))
     expect(sources).toContain('openapi/generated/document-rules.ts')
-    const texts = /^openapi\/generated\/(control|document|ledger)\.ts$/
-    expect(sources.filter((source) => texts.test(source))).toEqual([])
+    const late = /^openapi\/generated\/(control|document|ledger|value-checks)\.[jt]s$/
+    expect(sources.filter((source) => late.test(source))).toEqual([])
   })
 
   test('the command loads little before it knows what is asked', () => {
@@ -79,10 +79,10 @@ test('a mock that has run for a moment needs no file of the package any more', a
   const mock = spawn(process.execPath, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
   const late = Object.entries(metafile.outputs)
     .filter(([, { entryPoint = '' }]) =>
-      /^(mocks|openapi)\/.*(listener|control)\.ts$/.test(entryPoint),
+      /^(mocks|openapi)\/.*(listener|control|read-snapshot)\.ts$/.test(entryPoint),
     )
     .map(([path]) => basename(path))
-  expect(late).toHaveLength(2)
+  expect(late).toHaveLength(4)
   const lines = late
     .flatMap((name) => reachedFrom(name).files)
     .flatMap((path) => {
@@ -104,8 +104,13 @@ test('a mock that has run for a moment needs no file of the package any more', a
     const [url = ''] = /http:\S+/.exec(line.toString()) ?? []
     await areRead
     rmSync(join(folder, 'dist'), { recursive: true })
-    const { status } = await fetch(`${url}/__sabia/openapi.json`)
-    expect(status).toBe(200)
+    const document = await fetch(`${url}/__sabia/openapi.json`)
+    const profile = await fetch(`${url}/__sabia/profile`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{"G36":202}',
+    })
+    expect([document.status, profile.status]).toEqual([200, 200])
   } finally {
     mock.kill('SIGKILL')
   }

@@ -31,7 +31,7 @@ export function compileChecks(document: OpenAPIV3_1.Document, root: string): str
     compiler.add({ $id: id, $defs: rerootEach(content.components?.schemas ?? {}, id) })
     return compiler.table(view, rerootEach(schemasOf(content), id))
   })
-  return compiler.write(tables, root)
+  return compiler.write(tables, root, [PARENTS])
 }
 
 /**
@@ -153,13 +153,15 @@ class Compiler {
 const TEXT = String.raw`"(?:\\.|[^"\\])*"`
 const PARAMETERS = String.raw`,params:\{(?:[^{}"]|${TEXT})*\}`
 
+/** What only keywords need that change the value. */
+const PARENTS = /, ?parentData\b[^{}]*rootData(?:=data)?(?=})/g
+
 /** What errors can do without where few parts of them are read: the parameters of some keywords alone. */
-const needlessOf = (keywords: string) =>
-  [
-    `schemaPath:${TEXT},`,
-    `(?<=keyword:"(?:${keywords})")${PARAMETERS}`,
-    String.raw`, ?parentData\b[^{}]*rootData(?:=data)?(?=})`,
-  ].map((part) => new RegExp(part, 'g'))
+const needlessOf = (keywords: string) => [
+  new RegExp(`schemaPath:${TEXT},`, 'g'),
+  new RegExp(`(?<=keyword:"(?:${keywords})")${PARAMETERS}`, 'g'),
+  PARENTS,
+]
 
 /** Messages of the control API are written from the schema. It is a third of the code. */
 const NEEDLESS_OF_CONTROL = needlessOf(String.raw`type|enum|pattern|oneOf|m(?:in|ax)\w+`)

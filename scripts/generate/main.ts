@@ -7,6 +7,7 @@ import ts from 'typescript'
 import { bundleDocument, listErrors, toControlOperations, withoutTexts } from './document.ts'
 import { compileChecks, compileControlChecks, compileValueChecks } from './checks.ts'
 import { locateGaps, readLedger, toRule } from './ledger.ts'
+import { compileWriters } from './writers.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const head =
@@ -53,6 +54,7 @@ const files: Record<string, string> = {
   'openapi/generated/values.ts': `${head}${await toTypes(toDocument(values))}`,
   'openapi/generated/value-checks.js': `${head}${compileValueChecks(values, gaps, root)}`,
   'openapi/generated/checks.js': `${head}${compileChecks(document, root)}`,
+  'openapi/generated/writers.js': `${head}${compileWriters(document)}`,
   'openapi/generated/control-checks.js': `${head}${compileControlChecks(control, root)}`,
 }
 

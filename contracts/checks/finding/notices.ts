@@ -11,6 +11,7 @@ import {
   recordsAbout,
 } from '../../http/answers/read-notice.ts'
 import { recordOf } from '../../http/answers/read-reply.ts'
+import { toJson } from '../../http/json.ts'
 import { skip } from '../../model/stop.ts'
 import { findDecided, statusesIn, toOwnName } from './status.ts'
 
@@ -34,7 +35,9 @@ export function unlessTold(one: Decided): Finding[] {
 
 /** A payload is a gap (G84): it may show no ids, or one that no answer has shown. */
 function isUnclear({ text }: Arrival, { enrolment }: Decided): boolean {
-  return !hasIds(readNotice(text)) || (enrolment.profileId === null && !/subscription/i.test(text))
+  const notice = readNotice(text)
+  const isNamed = /subscription/i.test(text + toJson(notice ?? null))
+  return !hasIds(notice) || (enrolment.profileId === null && !isNamed)
 }
 
 /** Records of the payment profile in a webhook. */

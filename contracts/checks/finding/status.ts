@@ -18,10 +18,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Keys that speak of the payment profile itself: its payer, its bank or its subscription may have a status
- * of their own.
+ * of their own. Brazilian sites say `situacao`.
  */
 const OWN =
-  /^(stat(e|us)|current_.*)$|pix|recurr|recorr|authori|autori|consent|mandate|enrol|agreement|profile|method/i
+  /^(stat(e|us)|situa\w+|current_.*)$|pix|recurr|recorr|authori|autori|consent|mandate|enrol|agreement|profile|method/i
 
 /**
  * The statuses of a payment profile: `status` or else `state` at its top. Names that the caller gave
@@ -33,7 +33,7 @@ export function statusesIn(profile: JsonObject, names: Names = {}): Status[] {
   const given = new Set(Object.values(names).map(toPlain))
   const inner = textsIn(profile).filter(
     ({ status, pointer }) =>
-      pointer !== `/${own}` && /stat(e|us)/i.test(pointer) && given.has(toPlain(status)),
+      pointer !== `/${own}` && /stat(e|us)|\/situa/i.test(pointer) && given.has(toPlain(status)),
   )
   return [...top, ...inner]
 }

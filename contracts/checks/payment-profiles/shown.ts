@@ -1,10 +1,12 @@
 import { idIn } from '../../steps/create.ts'
 import { firstPaymentProfile } from '../../steps/payment-profiles.ts'
+import { firstSubscription } from '../../steps/subscriptions.ts'
 import { views, type View } from '../../steps/views.ts'
 import {
   decided,
   decidedAgain,
-  firstSubscriptionAfterRefusal,
+  firstCustomerAfterDecisions,
+  firstSubscriptionAfterDecisions,
   refused,
   secondSubscriptionUndecided,
   subscriptionRefused,
@@ -13,6 +15,7 @@ import { lookAt, must, show, type Check } from '../../engine/check.ts'
 import { isObject, toKey, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual } from '../finding/find.ts'
+import { saysActive } from '../finding/notices.ts'
 import { statusesIn, toOwnName } from '../finding/status.ts'
 
 /** A payment profile inside a record that a site shows it with. */
@@ -51,6 +54,13 @@ function inside({ record, pointer }: Where): { pointer: string; value: unknown }
   ]
 }
 
+function toView(reply: Reply | undefined): Where[] {
+  const record = reply === undefined ? undefined : recordOf(reply)
+  if (reply === undefined || record === undefined) return []
+  const kind = reply.exchange.operation === 'readCustomer' ? 'customer' : 'subscription'
+  return [{ kind, record, reply, pointer: '/data' }]
+}
+
 const operation = ['readSubscription', 'readCustomer', 'listSubscriptions', 'listCustomers']
 
 /** Payment profiles where a site shows them besides their creation. */
@@ -81,7 +91,8 @@ export const paymentProfileShownChecks: readonly Check[] = [
       decidedAgain,
       refused,
       secondSubscriptionUndecided,
-      firstSubscriptionAfterRefusal,
+      firstSubscriptionAfterDecisions,
+      firstCustomerAfterDecisions,
       subscriptionRefused,
     },
     judge: ({ views: { views: all } }, attempts, { settings, receiver, answers }) => {
@@ -95,12 +106,7 @@ export const paymentProfileShownChecks: readonly Check[] = [
       )
       const { decided: first, decidedAgain: second, refused: third, ...reads } = attempts
       const made = [first, second, third].flatMap((one) => one ?? [])
-      const late = Object.values(reads).flatMap((reply) => {
-        const record = reply === undefined ? undefined : recordOf(reply)
-        return record === undefined
-          ? []
-          : [{ kind: 'subscription' as const, record, reply: reply!, pointer: '/data' }]
-      })
+      const late = Object.values(reads).flatMap(toView)
       return lookAt(shownIn([...all, ...late]), ({ reply, pointer, profile, within }) => {
         const id = toKey(profile['subscription_id'] ?? within)
         if (!ours.has(id)) return undefined
@@ -115,6 +121,30 @@ export const paymentProfileShownChecks: readonly Check[] = [
           const expected = `the status ${right}`
           return [{ reply, pointer: `${pointer}${at}`, expected, received: show(status) }]
         })
+      })
+    },
+  }),
+  must('PAY-SHOWN-004', ['F151', 'F12'], 'shows no pending profile once a webhook says active', {
+    operation,
+    requires: { decided, firstSubscription },
+    after: { firstSubscriptionAfterDecisions, firstCustomerAfterDecisions },
+    judge: ({ decided: one, firstSubscription: { id } }, reads, { settings }) => {
+      if (!one.after().some((arrival) => saysActive(arrival, one, settings))) return undefined
+      const shown = shownIn(Object.values(reads).flatMap(toView)).filter(
+        ({ profile, within }) => toKey(profile['subscription_id'] ?? within) === toKey(id),
+      )
+      return lookAt(shown, ({ reply, pointer, profile }) => {
+        const known = statusesIn(profile, settings.statusNames).flatMap((one) => {
+          const name = toOwnName(one.status, settings.statusNames)
+          return name === undefined ? [] : [{ ...one, name }]
+        })
+        const [first] = known
+        if (first === undefined) return undefined
+        if (known.some(({ name }) => name !== 'pending')) return []
+        const received = show(first.status)
+        return [
+          { reply, pointer: `${pointer}${first.pointer}`, expected: 'another status', received },
+        ]
       })
     },
   }),

@@ -11,7 +11,7 @@ export function countPages(reply: Reply, size: number): number | undefined {
   for (const [key, value] of placesIn(reply).flatMap(Object.entries) as [string, unknown][]) {
     if (typeof value !== 'number') continue
     if (PAGE_COUNT.test(key)) return value
-    if (RECORD_COUNT.test(key)) return Math.ceil(value / size)
+    if (RECORD_COUNT.test(key)) return Math.ceil(value / (placeOf(reply)?.size ?? size))
   }
   return undefined
 }
@@ -177,6 +177,32 @@ function isTooFew(place: JsonObject, reply: Reply, seen: number): boolean {
       ([key, value]) => typeof value === 'number' && pattern.test(key) && value < least,
     )
   return isBelow(RECORD_COUNT, seen) || isBelow(/^(count|per_page|limit)$/, countRecords(reply))
+}
+
+/** Where a page begins, by what it says: how many records come before it, fit on it, and are there in all. */
+function placeOf(reply: Reply) {
+  for (const place of placesIn(reply)) {
+    const name = 'offset' in place ? 'offset' : 'skip'
+    const { [name]: at, total } = place
+    const size = place['take'] ?? place['limit']
+    const isStated = typeof at === 'number' && typeof size === 'number' && size > 0
+    if (isStated && typeof total === 'number') return { name, at, size, total }
+  }
+  return undefined
+}
+
+/** Whether a page shows fewer records than it counts, although more of them would fit on it. */
+export function hasHoles(reply: Reply): boolean {
+  const place = placeOf(reply)
+  const shown = countRecords(reply)
+  return place !== undefined && shown < Math.min(place.size, place.total - place.at)
+}
+
+/** What follows a page by where it begins, and not by how many records were shown. */
+export function findNextPlace(reply: Reply): Next | 'none' {
+  const { name = '', at = 0, size = 0, total = 0 } = placeOf(reply) ?? {}
+  if (at + size >= total) return 'none'
+  return { query: `${name}=${at + size}`, isGuessed: false, isCounted: false }
 }
 
 const unlessEnd = (hint: Hint): Hint => (hint === 'none' ? undefined : hint)

@@ -179,6 +179,40 @@ describe('a list that counts records, not pages', () => {
   })
 })
 
+describe('a list that counts records which it does not show', () => {
+  /** Pages of three among the first `count` numbers, those left out that are `hidden`. */
+  const holed = (count: number, hidden: readonly number[]) =>
+    createReadingContext((query) => {
+      const skip = Number(new URLSearchParams(query).get('skip') ?? 0)
+      const page = numbers(1, count).slice(skip, skip + 3)
+      const data = page.filter(({ id }) => !hidden.includes(id))
+      return replyOf({ data, meta: { skip, take: 3, total: count } })
+    })
+
+  test.each([
+    ['at the start', [1, 2]],
+    ['at the end of a page', [3]],
+    ['on a whole page', [4, 5, 6]],
+    ['on the first page', [1, 2, 3]],
+    ['here and there', [2, 4, 7]],
+  ])('%s is read by where its pages begin', async (_, hidden) => {
+    const { records, isComplete } = await readList(holed(8, hidden).context, 'listCustomers')
+    expect([records.length, isComplete]).toEqual([8 - hidden.length, true])
+  })
+
+  test('is read whole where fewer fit on a page than it says', async () => {
+    const { context } = createReadingContext((query) => {
+      const skip = Number(new URLSearchParams(query).get('skip') ?? 0)
+      return replyOf({
+        data: numbers(1, 23).slice(skip, skip + 10),
+        meta: { skip, take: 20, total: 23 },
+      })
+    })
+    const { records, isComplete } = await readList(context, 'listCustomers')
+    expect([records.length, isComplete]).toEqual([23, true])
+  })
+})
+
 describe('a list whose pages are filtered', () => {
   /** Pages by number, from 1 or another number; one beyond the last is empty, or refused. */
   function paged(pages: readonly object[][], hint: (page: number) => object, first = 1, end = 200) {

@@ -4,7 +4,9 @@ import {
   countRecords,
   endsByChance,
   findNext,
+  findNextPlace,
   firstPageOf,
+  hasHoles,
   isNext,
   type Hint,
 } from './page-hints.ts'
@@ -69,6 +71,8 @@ export async function readList(
   /** The page before has named this one. */
   let isNamed = false
   let isByOffset = false
+  /** Pages count records that they do not show: the next one begins where they say. */
+  let isByPlace = false
   let first = 1
   let isMixed = false
   let isByChance = false
@@ -98,6 +102,15 @@ export async function readList(
     const found = findNext(reply, page - 1 + first, records.size, isByChance)
     // Where a page names the next one, one that names none is the last.
     const hint: Hint = found ?? (isNamed && isSuccess(reply) ? 'none' : undefined)
+    const isEmptied = isEmptyPage(reply) && hasHoles(reply)
+    isByPlace ||= isEmptied || (known > 0 && replies.some(hasHoles))
+    if (isByPlace) {
+      if (added > 0 || page === 1) replies.push(reply)
+      const place = findNextPlace(reply)
+      if (place === 'none') return end(true, true)
+      query = place.query
+      continue
+    }
     // The site ignores the query, or the list is over. If it announced more, it pages in an unknown
     // way. Others may have created a record since the first page.
     if (page > 1 && (added === 0 || (!saysMore && known > added))) {
@@ -217,7 +230,7 @@ async function countsFromOne(
   if (!isSuccess(reply) || added > 0) return false
   if (name !== 'page') return known > 0 || records.size === 1
   const onFirst = first === undefined ? [] : idsOn(first)
-  return ids.some((id) => onFirst.includes(id))
+  return ids.some((id) => onFirst.includes(id)) || ids.length + onFirst.length === 0
 }
 
 /** Adds the records that a page shows for the first time, and counts them and those that are known. */

@@ -16,6 +16,19 @@ describe('a webhook about a payment profile', () => {
     ['is a form', `event=x&data%5Bid%5D=7&data%5Bstatus%5D=active`],
     ['is a form with JSON inside', `event=x&payload=${encodeURIComponent(json)}`],
     ['has JSON in a text', JSON.stringify({ payload: json })],
+    ['has JSON in base64', JSON.stringify({ message: { data: btoa(json) } })],
+    ['is signed', JSON.stringify({ payload: `eyJhbGciOiJ4In0.${btoa(json).replaceAll('=', '')}.c2ln` })],
+    [
+      'is a resource of JSON:API',
+      JSON.stringify({
+        data: {
+          type: 'payment_profiles',
+          id: '7',
+          attributes: { status: 'active' },
+          relationships: { subscription: { data: { type: 'subscriptions', id: UUID } } },
+        },
+      }),
+    ],
   ])('is found when it %s', (_, text) => {
     expect(isAbout(text, subject)).toBe(true)
     expect(recordsAbout(readNotice(text), subject).map(({ status }) => status)).toEqual(['active'])

@@ -1,5 +1,5 @@
 import { isObject, textOfId, toKey, type JsonObject } from '../exchange.ts'
-import { parseJson } from '../json.ts'
+import { parseJson, toJson } from '../json.ts'
 
 /** What a webhook is about. */
 export interface Subject {
@@ -13,11 +13,11 @@ const OTHERS = new Set(['customer', 'product', 'price_point', 'items'])
 
 /**
  * Reads the body of a webhook, whose form is a gap (G84): JSON, a form with keys such as `data[id]`,
- * or one with JSON in its fields. Undefined if it is something else.
+ * or either with JSON in its texts. Undefined if it is something else.
  */
 export function readNotice(text: string): unknown {
   const json = toJsonValue(text)
-  if (json !== undefined) return json
+  if (json !== undefined) return expand(json)
   if (!/^[\w.[\]%-]+=/.test(text.trim())) return undefined
   const form: Record<string, unknown> = Object.create(null) as Record<string, unknown>
   for (const [name, value] of new URLSearchParams(text.trim())) {
@@ -27,12 +27,43 @@ export function readNotice(text: string): unknown {
       value,
     )
   }
-  return form
+  return expand(form)
+}
+
+/** Puts what a text holds as JSON, and the attributes of a resource of JSON:API, where they belong. */
+function expand(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const json = toJsonValue(value) ?? toJsonValue(fromBase64(value))
+    return json === undefined ? value : expand(json)
+  }
+  if (Array.isArray(value)) return value.map(expand)
+  if (!isObject(value)) return value
+  const { attributes, relationships } = value
+  const related = Object.entries(isObject(relationships) ? relationships : {}).map(
+    ([name, one]) => [
+      `${name}_id`,
+      isObject(one) && isObject(one['data']) ? one['data']['id'] : null,
+    ],
+  )
+  const inner = isObject(attributes) ? { ...attributes, ...Object.fromEntries(related) } : {}
+  const rows = Object.entries(value).map(([key, one]) => [key, expand(one)])
+  return { ...inner, ...Object.fromEntries(rows) }
+}
+
+/** A text in base64, or the payload of a signed one (RFC 7515); else an empty text. */
+function fromBase64(text: string): string {
+  const [, payload = ''] = /^(?:[\w-]+\.)?([\w+/-]{8,}={0,2})(?:\.[\w-]*)?$/.exec(text) ?? []
+  try {
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
+    return new TextDecoder().decode(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)))
+  } catch {
+    return ''
+  }
 }
 
 /** Checks whether the body of a webhook has the subject's ids, each as a whole value. */
 export function isAbout(text: string, { profileId, subscriptionId }: Subject): boolean {
-  const texts = [text, decode(text), unescape(text)]
+  const texts = [text, decode(text), unescape(text), toJson(readNotice(text) ?? null)]
   return [profileId, subscriptionId].some(
     (id) => id !== null && texts.some((one) => hasWord(one, id)),
   )
@@ -67,21 +98,19 @@ export function isOnlyAbout(text: string, subject: Subject, others: readonly Sub
 
 /** The objects of a webhook that show the subject's payment profile. */
 export function recordsAbout(notice: unknown, subject: Subject): JsonObject[] {
-  const value = typeof notice === 'string' ? toJsonValue(notice) : notice
-  if (Array.isArray(value)) return value.flatMap((one) => recordsAbout(one, subject))
-  if (!isObject(value)) return []
-  const inner = Object.entries(value).flatMap(([key, child]) =>
+  if (Array.isArray(notice)) return notice.flatMap((one) => recordsAbout(one, subject))
+  if (!isObject(notice)) return []
+  const inner = Object.entries(notice).flatMap(([key, child]) =>
     OTHERS.has(key) ? [] : recordsAbout(child, subject),
   )
-  return shows(value, subject) ? [value, ...inner] : inner
+  return shows(notice, subject) ? [notice, ...inner] : inner
 }
 
 /** Checks whether a webhook shows ids of records, besides its own id. */
 export function hasIds(notice: unknown, isRoot = true): boolean {
-  const value = typeof notice === 'string' ? toJsonValue(notice) : notice
-  if (Array.isArray(value)) return value.some((one) => hasIds(one, false))
-  if (!isObject(value)) return false
-  return Object.entries(value).some(([key, child]) => {
+  if (Array.isArray(notice)) return notice.some((one) => hasIds(one, false))
+  if (!isObject(notice)) return false
+  return Object.entries(notice).some(([key, child]) => {
     const isId = /(^|_)id$/i.test(key) && textOfId(child) !== undefined
     return isId ? !(isRoot && /^((event|webhook|delivery)_)?id$/i.test(key)) : hasIds(child, false)
   })

@@ -28,6 +28,9 @@ export type Room = keyof typeof KEPT
  */
 const KEPT_UNDER_STRAIN = { order: 16, ladder: 8, try: 8, late: 16 }
 
+/** What is kept besides once a token call has ended the run's token: later ones will, and calls are sent again. */
+const KEPT_FOR_RENEWALS = 8
+
 /** How many other further requests a site may have needed, for a run to have some to spare. */
 const MOST_BEFORE_SPARE = 18
 
@@ -42,6 +45,7 @@ export class Budget {
   #spared = 0
   #made = 0
   #underway = 0
+  #renewals = 0
 
   constructor(mostWrites: number) {
     this.#mostWrites = mostWrites
@@ -75,10 +79,16 @@ export class Budget {
     return this.#further - this.#spared > MOST_BEFORE_SPARE
   }
 
+  /** Counts a token in place of one that a later token call has ended. */
+  countRenewal(): void {
+    this.#renewals += 1
+  }
+
   /** Checks whether a run has a request left for this, besides those for what it does afterwards. */
   hasRoom(what: Room): boolean {
     const strain = this.#isStrained() ? KEPT_UNDER_STRAIN[what] : 0
-    return this.#requests + KEPT[what] + strain < MOST_REQUESTS
+    const renewals = this.#renewals > 0 ? KEPT_FOR_RENEWALS : 0
+    return this.#requests + KEPT[what] + strain + renewals < MOST_REQUESTS
   }
 
   /**

@@ -30,6 +30,7 @@ const SLOWNESS = 6
  *
  * @param patience milliseconds of pauses in all
  * @param mayAgain called before each asking but the first: whether there is another one
+ * @param first milliseconds of the first pause
  */
 export async function askUntil<Value>(
   time: Time,
@@ -37,10 +38,11 @@ export async function askUntil<Value>(
   ask: () => Promise<Value>,
   isEnough: (value: Value) => boolean,
   mayAgain: () => boolean = () => true,
+  first = 150,
 ): Promise<Value> {
   const deadline = time.now() + patience * SLOWNESS
   let left = patience
-  for (let pause = 150; ; pause *= 2) {
+  for (let pause = first; ; pause *= 2) {
     const value = await ask()
     if (isEnough(value) || left <= 0 || time.now() >= deadline) return value
     if (!mayAgain()) return value

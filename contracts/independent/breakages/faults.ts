@@ -20,6 +20,7 @@ import {
   recodes,
   refuses,
   shows,
+  tellsStatus,
   unauthorized,
   where,
 } from './ways.ts'
@@ -291,6 +292,8 @@ export const FAULTS: Breakage[] = [
             ? [as(world, report.profile, 'refused'), report]
             : [report],
       },
+    }),
+    where((knobs) => isToldApart(knobs) && tellsStatus(knobs), {
       'the webhook of the second acceptance has the pending status': {
         webhook: (report, world) => [
           world.profiles.filter(({ status }) => status === 'accepted').length > 1

@@ -15,9 +15,11 @@ import {
   leaves,
   listed,
   made,
+  namesStatus,
   paired,
   shows,
   showsProfiles,
+  tellsAndShows,
   unified,
   views,
   where,
@@ -54,11 +56,7 @@ const decided = (
     return [report]
   },
 })
-/** What else tells a status than a name of it, only the site knows. */
-const showsStatus = (knobs: Knobs): boolean =>
-  showsProfiles(knobs) && !/^activ|history/.test(knobs.statusKey)
-const seenInBoth = ({ profilesShown }: { profilesShown: string }): boolean =>
-  profilesShown === 'both'
+const showsStatus = (knobs: Knobs): boolean => showsProfiles(knobs) && namesStatus(knobs)
 
 export const LEAKS: Breakage[] = [
   ...about(
@@ -315,7 +313,7 @@ export const LEAKS: Breakage[] = [
         for (const one of world.profiles) if (one.subscription === own) one.status = 'pending'
       }),
     }),
-    where(seenInBoth, {
+    where(tellsAndShows, {
       'a profile is active in its subscription and pending in its customer': views(
         'customer',
         'read',

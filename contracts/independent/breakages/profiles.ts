@@ -31,7 +31,7 @@ import {
   long,
   recodes,
   refuses,
-  showsProfiles,
+  tellsAndShows,
   subscriptionIn,
   where,
   withCode,
@@ -441,7 +441,7 @@ export const PROFILES: Breakage[] = [
       },
     }),
     where(
-      showsProfiles,
+      tellsAndShows,
       leaves(withCode('SB344'), {
         'SB344 puts an active profile back to pending': (world, exchange) => {
           for (const own of profilesOf(exchange, world))

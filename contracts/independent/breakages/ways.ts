@@ -366,6 +366,18 @@ export const isNew = ({ sameProductAdd }: Knobs): boolean => sameProductAdd === 
 /** Whether payment profiles show in reads of their subscription. */
 export const showsProfiles = ({ profilesShown }: Knobs): boolean =>
   /subscription|both/.test(profilesShown)
+/** Whether a payment profile has a name for its status: what a flag, a moment or a history tells is open. */
+export const namesStatus = ({ statusKey }: Knobs): boolean => !/^activ|history/.test(statusKey)
+/** Whether webhooks show that name. */
+export const tellsStatus = (knobs: Knobs): boolean =>
+  namesStatus(knobs) && !/thin|address|encrypted|xml|multipart|query/.test(knobs.webhookShape)
+/** Whether reads show that name, and a webhook says that it has changed. */
+export const tellsAndShows = (knobs: Knobs): boolean =>
+  namesStatus(knobs) &&
+  knobs.profilesShown !== 'nowhere' &&
+  (tellsStatus(knobs) ||
+    (knobs.webhookEvent === 'payment_profile.activated' &&
+      !/encrypted|xml|multipart|query/.test(knobs.webhookShape)))
 export const itemsLeftOut = ({ itemsNeeded }: Knobs): boolean => !itemsNeeded
 
 /** Single reads that miss some records: they are led to an id that no record has. */

@@ -8,8 +8,9 @@ import {
   bodyOf,
   keeps,
   long,
-  showsProfiles,
   shows,
+  tellsAndShows,
+  tellsStatus,
   where,
   withCode,
   type Breakage,
@@ -183,7 +184,7 @@ export const WEBHOOKS: Breakage[] = [
           world.profiles.length > 1 ? [as(world, profile, 'accepted')] : [],
       },
     },
-    where(showsProfiles, {
+    where(tellsAndShows, {
       'the profile stays pending where it is shown': {
         webhook: (report) => {
           if (report.profile.status === 'accepted')
@@ -195,16 +196,20 @@ export const WEBHOOKS: Breakage[] = [
       },
     }),
   ),
-  ...about('1', 'on acceptance the profile is activated', {
-    'webhook with the pending status': {
-      webhook: ({ profile }, world) => [as(world, profile, 'pending')],
-    },
-    'webhook tells refused on acceptance': {
-      webhook: (report, world) => [
-        report.profile.status === 'accepted' ? as(world, report.profile, 'refused') : report,
-      ],
-    },
-  }),
+  ...about(
+    '1',
+    'on acceptance the profile is activated',
+    where(tellsStatus, {
+      'webhook with the pending status': {
+        webhook: ({ profile }, world) => [as(world, profile, 'pending')],
+      },
+      'webhook tells refused on acceptance': {
+        webhook: (report, world) => [
+          report.profile.status === 'accepted' ? as(world, report.profile, 'refused') : report,
+        ],
+      },
+    }),
+  ),
   ...about(
     '3',
     'payer accepts the recurrence | authorization confirmed | active | a webhook is sent',

@@ -94,6 +94,7 @@ export const paymentProfileMutants: readonly Mutant[] = mutantsOf({
     }),
     'profile-of-all-subscriptions': inField('profile', 'subscription_id', (id) => [id]),
   },
+  F151: { 'profile-shown-pending-for-ever': shownWith({ status: 'pending' }) },
   F71: { 'profile-of-other-customer': inField('profile', 'customer_id', (id) => Number(id) + 1) },
   F119: Object.fromEntries(
     ['active', 'activated', 'refused'].flatMap((status) => [

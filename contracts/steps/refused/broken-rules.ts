@@ -73,14 +73,14 @@ const typeSpelled = brokenRule('type-spelled', () => ({ payment_method_type: 'PI
 /** A text column of a database may ignore spaces at its end, and `$` in a pattern a line break. */
 const typeSpaced = spareRule('type-spaced', () => ({ payment_method_type: 'pix ' }))
 const typeLined = spareRule('type-lined', () => ({ payment_method_type: 'pix\n' }))
-const typeListed = spareRule('type-listed', () => ({ payment_method_type: ['pix'] }))
-const typeTrue = spareRule('type-true', () => ({ payment_method_type: true }))
+const typeListed = brokenRule('type-listed', () => ({ payment_method_type: ['pix'] }))
+const typeTrue = brokenRule('type-true', () => ({ payment_method_type: true }))
 /** Two rules at once: which one the site names first is open. */
 const nothingGiven = brokenRule('nothing-given', () => ({
   payment_method_type: undefined,
   subscription_id: undefined,
 }))
-const cardAlone = spareRule('card-alone', () => ({ ...CARD, subscription_id: undefined }))
+const cardAlone = brokenRule('card-alone', () => ({ ...CARD, subscription_id: undefined }))
 const cardForUnknown = brokenRule('card-for-unknown', ({ people }) => ({
   ...CARD,
   subscription_id: people.uuid(),

@@ -3,12 +3,12 @@ import { createPublicSend } from '../../../mocks/adapters/public/send-to-public.
 import { keepState, type KeptState } from '../../../mocks/adapters/state/state-file.ts'
 import { createSite, type Site, Sites } from '../../../mocks/index.ts'
 import { toRule } from '../../../mocks/tools/faults/check-rule.ts'
+import { readProfile } from '../../../mocks/state/readers.ts'
 import { findScenario } from '../../../mocks/seed/scenarios.ts'
 import type { Shell } from '../shell.ts'
 import { toPrintable } from '../printable.ts'
 import type { MockValues } from '../settings/settings.ts'
 import type { Profile } from '../../../openapi/ledger.ts'
-import { resolveProfile } from '../../../openapi/resolve-profile.ts'
 import { UserError } from '../user-error.ts'
 import { readYaml } from '../settings/read-yaml.ts'
 
@@ -115,7 +115,7 @@ async function readSiteProfile(file: string): Promise<Profile> {
   const advice = 'write a choice for each gap, such as "G17: absent"'
   const content = await readYaml(file, 'the site profile', advice)
   try {
-    resolveProfile(content)
+    await readProfile(content)
   } catch (error) {
     throw new UserError(`${(error as Error).message} (${file})`)
   }

@@ -4,6 +4,8 @@ import { isBeyondLoopback } from '../../../mocks/adapters/public/own-hosts.ts'
 import { loadControlDocument } from '../../../mocks/control/handlers/watch.ts'
 import type { Answered, Site, Sites } from '../../../mocks/index.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
+import { loadControl } from '../../../mocks/site.ts'
+import { loadReaders } from '../../../mocks/state/readers.ts'
 import { type KeptState, serve, type Served } from '../../../mocks/adapters/node.ts'
 import { referenceFolder } from '../package-folder.ts'
 import type { Shell } from '../shell.ts'
@@ -23,8 +25,7 @@ const REST = 250
  * failure shows then.
  */
 async function loadRest(): Promise<void> {
-  await loadListener()
-  await loadControlDocument()
+  await Promise.all([loadListener(), loadControl(), loadControlDocument(), loadReaders()])
 }
 
 /** Serves sites on a port until the process is asked to end. */
