@@ -127,7 +127,7 @@ export function unlessUntouched(before: Reply, after: Reply): Finding[] | undefi
   return [
     ...unlessItems(after, '/data', later, quantitiesOf(earlier)),
     ...unlessCustomer(after, '/data', later, { id, email, zip, document_number }),
-    ...['interval', 'interval_unit', 'prepaid'].flatMap((field) =>
+    ...['interval', 'interval_unit'].flatMap((field) =>
       unlessEqual(after, `/data/${field}`, earlier[field], later[field]),
     ),
   ]

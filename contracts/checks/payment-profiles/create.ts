@@ -207,11 +207,15 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   must('PAY-CREATE-014', 'F15', 'takes no payment for an enrolment that it refuses', {
     operation: [operation, 'readSubscription'],
     requires: { firstEnrolment, secondPaymentProfile, firstSubscriptionLate },
+    after: { readAfterItem },
     judge: (
-      { firstEnrolment: { after }, secondPaymentProfile: reply, firstSubscriptionLate: late },
-      _,
+      { firstEnrolment: enrolment, secondPaymentProfile: reply, firstSubscriptionLate: late },
+      { readAfterItem: early },
       { settings, receiver },
     ) => {
+      const { before, after } = enrolment
+      // Where it also moves when nothing is done, something else moves it.
+      if (early && balanceIn(shownBy(early)) !== balanceIn(shownBy(before))) return undefined
       // Elsewhere the payer may have accepted by then, and the first invoice be paid.
       if (!settings.isLocal || receiver?.accept === undefined || isSuccess(reply)) return undefined
       return unlessUnpaid(shownBy(after), shownBy(after), shownBy(late))
