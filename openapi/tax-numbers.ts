@@ -28,15 +28,21 @@ function isValid(text: string, length: number, weights: readonly number[]): bool
 }
 
 function complete(digits: string, weights: readonly number[]): string {
-  const first = digits + checkDigit(digits, weights.slice(1))
+  const first = digits + checkDigit(digits, weights)
   return first + checkDigit(first, weights)
 }
 
-/** Sum of the weighted digits modulo 11: below two it gives 0, else what is missing to 11. */
-function checkDigit(digits: string, weights: readonly number[]): string {
+const ZERO = '0'.charCodeAt(0)
+
+/**
+ * Sum of the weighted digits modulo 11: below two it gives 0, else what is missing to 11. The last weight
+ * is for the last digit.
+ */
+function checkDigit(digits: string, weights: readonly number[]): number {
+  const begin = weights.length - digits.length
   let sum = 0
   for (let index = 0; index < digits.length; index++)
-    sum += Number(digits[index]) * (weights[index] ?? 0)
+    sum += (digits.charCodeAt(index) - ZERO) * (weights[begin + index] ?? 0)
   const rest = sum % 11
-  return String(rest < 2 ? 0 : 11 - rest)
+  return rest < 2 ? 0 : 11 - rest
 }

@@ -40,12 +40,12 @@ export function answerDirectly(
   const arrived = take === undefined ? undefined : toArrived(incoming, outgoing)
   if (take === undefined || arrived === undefined) return false
   if (incoming.url === HEALTH && guard(arrived, HEALTH) !== undefined) return false
-  if (arrived.body === null) answer(take, arrived, incoming, outgoing)
+  if (arrived.body === null) answerNow(take, arrived, incoming, outgoing)
   else answerSoon(take, arrived, incoming, outgoing)
   return true
 }
 
-function answer(
+function answerNow(
   take: Take,
   arrived: Arrived,
   incoming: IncomingMessage,
@@ -141,12 +141,7 @@ function readWhole(incoming: IncomingMessage): string | Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     incoming.on('data', (part: Buffer) => parts.push(part))
-    incoming.on('end', () => {
-      const [only] = parts
-      resolve(
-        decoder.decode(only !== undefined && parts.length === 1 ? only : Buffer.concat(parts)),
-      )
-    })
+    incoming.on('end', () => resolve(decoder.decode(Buffer.concat(parts))))
     incoming.on('error', reject)
     incoming.on('close', () => {
       // An error costs as much as the rest, and a connection closes after each body.
@@ -155,12 +150,12 @@ function readWhole(incoming: IncomingMessage): string | Promise<string> {
   })
 }
 
-let waiting: Parameters<typeof answer>[] = []
+let waiting: Parameters<typeof answerNow>[] = []
 let ready: Parameters<typeof sendAnswer>[] = []
 let isEnding = false
 
 /** Answers a call with a body at the end of this turn of the event loop: a usual body is whole by then. */
-function answerSoon(...call: Parameters<typeof answer>): void {
+function answerSoon(...call: Parameters<typeof answerNow>): void {
   waiting.push(call)
   endTurnSoon()
 }
@@ -183,7 +178,7 @@ function endTurnSoon(): void {
 function endTurn(): void {
   const calls = waiting
   waiting = []
-  for (const call of calls) answer(...call)
+  for (const call of calls) answerNow(...call)
   const answers = ready
   ready = []
   isEnding = false

@@ -57,8 +57,12 @@ export function toSuccessAnswer(
     return { status: success.status, headers: {}, body: envelope, text }
   }
   if (!isProfiled) {
-    refuseDefect(findDefect(operationId, success.status, envelope, 'whole'))
-    const written = writers[operationId]?.(data as never, exchange.world.store.texts.embed)
+    const isChecked = texts?.has(data as object) === true
+    if (!isChecked) refuseDefect(findDefect(operationId, success.status, envelope, 'whole'))
+    const written =
+      texts === undefined
+        ? writers[operationId]?.(data as never, exchange.world.store.texts.writeOne)
+        : texts.writeOne(data as object)
     const text = written && `{"data":${written},"errors":null,"meta":${success.metaText}}`
     return { status: success.status, headers: {}, body: envelope, text }
   }

@@ -21,7 +21,7 @@ export interface OperationCall {
 /** The result of an operation: the resource to show, and what else the answer says of it. */
 export interface Outcome {
   data: unknown
-  /** Texts of a list's records, where they are shown as they are stored. */
+  /** Texts of the record or the records, where they are shown as they are stored. */
   texts?: RecordTexts
   /** In the place of the operation's usual status. */
   status?: number

@@ -32,7 +32,7 @@ const readCustomer: Behaviour = {
     const customer = world.store.find('customers', id)
     if (customer === undefined || !world.delays.isShown('customers', id))
       throw new Refusal('customer_not_found', 'G42')
-    return { data: customer }
+    return { data: customer, texts: world.store.texts }
   },
 }
 

@@ -26,8 +26,9 @@ export function* seedPaymentProfiles(
   now: number,
 ): Steps<PaymentProfileRecord[]> {
   const profiles: PaymentProfileRecord[] = []
-  for (const [index, subscription] of subscriptions.entries()) {
+  for (let index = 0; index < subscriptions.length; index++) {
     if (index % STEP === 0) yield 0.55 + (index / subscriptions.length) * 0.45
+    const subscription = subscriptions[index]!
     const missing = STATUSES.length - profiles.length
     const isSkipped = chance.next() >= 0.7
     if (isSkipped && subscriptions.length - index > missing) continue
@@ -43,7 +44,7 @@ export function* seedPaymentProfiles(
     )
   }
   profiles.sort(byCreation)
-  for (const [index, profile] of profiles.entries()) profile.id = index + 1
+  for (let index = 0; index < profiles.length; index++) profiles[index]!.id = index + 1
   return profiles
 }
 
@@ -62,29 +63,58 @@ function ageOf(status: Status, chance: Chance): number {
   return Math.floor(chance.next() * 2 * HOUR) + MINUTE
 }
 
+/** Each kind is one literal: a field that is added later moves to a second object. */
 function toProfile(
-  { id, customer_id }: SubscriptionRecord,
+  { id: subscription_id, customer_id }: SubscriptionRecord,
   status: Status,
   created: number,
   updated: number,
   code: string,
 ): PaymentProfileRecord {
-  const profile: PaymentProfileRecord = {
-    id: 0,
-    created_at: toTimestamp(created),
-    updated_at: toTimestamp(updated),
-    payment_method_type: 'pix',
+  const created_at = toTimestamp(created)
+  const updated_at = toTimestamp(updated)
+  const qr_code = toRecurrenceCode(code)
+  const qr_code_expires_at = toTimestamp(created + QR_CODE_LIFE)
+  const payment_method_type = 'pix'
+  const id = 0
+  if (status === 'pending' || status === 'expired') {
+    return {
+      id,
+      created_at,
+      updated_at,
+      payment_method_type,
+      status,
+      subscription_id,
+      customer_id,
+      qr_code,
+      qr_code_expires_at,
+    }
+  }
+  if (status === 'refused') {
+    return {
+      id,
+      created_at,
+      updated_at,
+      payment_method_type,
+      status,
+      subscription_id,
+      customer_id,
+      qr_code,
+      qr_code_expires_at,
+      refused_at: updated_at,
+    }
+  }
+  return {
+    id,
+    created_at,
+    updated_at,
+    payment_method_type,
     status,
-    subscription_id: id,
+    subscription_id,
     customer_id,
-    qr_code: toRecurrenceCode(code),
-    qr_code_expires_at: toTimestamp(created + QR_CODE_LIFE),
+    qr_code,
+    qr_code_expires_at,
+    activated_at:
+      status === 'active' ? updated_at : toTimestamp(Math.min(created + MINUTE, updated)),
   }
-  // The moment of the payer's decision (gap G25): a canceled payment profile was accepted first.
-  if (status === 'refused') profile.refused_at = profile.updated_at
-  if (status === 'active') profile.activated_at = profile.updated_at
-  if (status === 'canceled') {
-    profile.activated_at = toTimestamp(Math.min(created + MINUTE, updated))
-  }
-  return profile
 }

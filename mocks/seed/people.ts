@@ -18,7 +18,9 @@ export function createPeople(seed: number): (id: number, created_at: string) => 
   const { first_name: firstNames, last_name: lastNames } = pt_BR.person ?? {}
   const given = [...(firstNames?.female ?? []), ...(firstNames?.male ?? [])]
   const family = lastNames?.generic ?? []
-  const prefixes = (pt_BR.location?.street_prefix ?? ['Rua']).slice(0, 4)
+  const streets = (pt_BR.location?.street_prefix ?? ['Rua']).slice(0, 4).map((word) => `${word} `)
+  const streetNames = given.map((name) => `${name} `)
+  const otherNames = family.map((name) => `${name}, `)
 
   const below = (limit: number) => Math.floor(chance.next() * limit)
   const pick = (words: readonly string[]) => words[below(words.length)] ?? ''
@@ -35,8 +37,7 @@ export function createPeople(seed: number): (id: number, created_at: string) => 
   return (id, created_at) => {
     const isCompany = below(8) === 0
     const place = places[below(places.length)] as Place
-    const first = Number(place.zips[0])
-    const last = Number(place.zips[1])
+    const [first, last] = place.zips
     const firstName = isCompany ? `${pick(family)} ${pick(TRADES)}` : pick(given)
     const lastName = isCompany ? pick(LEGAL_FORMS) : pick(family)
     // Texts are joined, because one put together with `+` keeps its parts beside it in memory; and all
@@ -48,9 +49,7 @@ export function createPeople(seed: number): (id: number, created_at: string) => 
       email: [localPartOf(firstName), '.', localPartOf(lastName), id, '@example.com'].join(''),
       first_name: firstName,
       last_name: lastName,
-      address: [pick(prefixes), ' ', pick(given), ' ', pick(family), ', ', below(2000) + 1].join(
-        '',
-      ),
+      address: [pick(streets), pick(streetNames), pick(otherNames), below(2000) + 1].join(''),
       address_2: below(3) === 0 ? `${pick(COMPLEMENTS)} ${below(300) + 1}` : null,
       city: place.city,
       state: place.state,

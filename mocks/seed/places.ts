@@ -5,8 +5,8 @@ export interface Place {
   state: string
   /** Area code of telephone numbers (DDD). */
   area: string
-  /** First and last post code (CEP) of the city, eight digits each. */
-  zips: readonly [string, string]
+  /** First and last post code (CEP) of the city, of eight digits each. */
+  zips: readonly [number, number]
 }
 
 /** The state capitals and other large cities of Brazil, as `city/state/area/first zip/last zip`. */
@@ -82,5 +82,5 @@ Rondonópolis/MT/66/78700000/78750999
   .split('\n')
   .map((line) => {
     const [city = '', state = '', area = '', first = '', last = ''] = line.split('/')
-    return { city, state, area, zips: [first, last] }
+    return { city, state, area, zips: [Number(first), Number(last)] }
   })

@@ -34,8 +34,9 @@ export function* seedInSteps(input: SeedInput): Steps<SeedRecords> {
   const { seed, customers: count, now, pending = 'pending' } = input
   const chance = createChance(seed)
   const random = createRandom(seed + 1)
-  const customers = yield* seedCustomers(seed, count, now)
-  const subscriptions = yield* seedSubscriptions(customers, chance, random)
+  const moments = toMoments(count, now)
+  const customers = yield* seedCustomers(seed, moments)
+  const subscriptions = yield* seedSubscriptions(moments, chance, random)
   const payment_profiles = yield* seedPaymentProfiles(subscriptions, chance, random, now)
   for (const profile of payment_profiles) {
     if (profile.status === 'pending') profile.status = pending
@@ -48,16 +49,25 @@ export function* seedInSteps(input: SeedInput): Steps<SeedRecords> {
   }
 }
 
-/** Customers of the last two years; the newest are three days old, so that a QR code can expire. */
-function* seedCustomers(seed: number, count: number, now: number): Steps<Customer[]> {
-  const person = createPeople(seed)
+/**
+ * When the customers were created, oldest first: in the last two years. The newest are three days old, so
+ * that a QR code can expire.
+ */
+function toMoments(count: number, now: number): Float64Array {
   const begin = now - 730 * DAY
   const step = (727 * DAY) / Math.max(count, 1)
+  // Whole milliseconds, as a timestamp has.
+  return Float64Array.from({ length: count }, (_, index) =>
+    Math.trunc(begin + Math.floor(index * step)),
+  )
+}
+
+function* seedCustomers(seed: number, moments: Float64Array): Steps<Customer[]> {
+  const person = createPeople(seed)
   const customers: Customer[] = []
-  for (let index = 0; index < count; index++) {
-    if (index % STEP === 0) yield (index / count) * 0.25
-    const created_at = toTimestamp(begin + Math.floor(index * step))
-    customers.push(person(index + 1, created_at))
+  for (let index = 0; index < moments.length; index++) {
+    if (index % STEP === 0) yield (index / moments.length) * 0.25
+    customers.push(person(index + 1, toTimestamp(moments[index]!)))
   }
   return customers
 }

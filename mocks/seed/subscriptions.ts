@@ -1,8 +1,8 @@
 import { STEP, type Steps } from '../shared/steps.ts'
 import { toTimestamp } from '../world/clock.ts'
-import { addInterval } from '../world/periods.ts'
+import { addMonths } from '../world/periods.ts'
 import type { Chance, Random } from '../world/random.ts'
-import type { Customer, ItemRecord, SubscriptionRecord } from '../world/records.ts'
+import type { ItemRecord, SubscriptionRecord } from '../world/records.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -13,44 +13,65 @@ const ITEMS = [0.05, 0.6, 0.25, 0.1]
 /** Product ids of the catalogue, in the order in which a subscription gets them. */
 const PRODUCTS = [1, 3, 2]
 
-/** Creates each customer's subscriptions and their items, oldest first. */
+/**
+ * Creates each customer's subscriptions and their items, oldest first.
+ *
+ * @param customers when each was created, in milliseconds since 1970
+ */
 export function* seedSubscriptions(
-  customers: readonly Customer[],
+  customers: Float64Array,
   chance: Chance,
   random: Random,
 ): Steps<SubscriptionRecord[]> {
+  const later = createLater()
   const subscriptions: SubscriptionRecord[] = []
-  for (const [index, customer] of customers.entries()) {
+  for (let index = 0; index < customers.length; index++) {
     if (index % STEP === 0) yield 0.25 + (index / customers.length) * 0.2
-    const begin = Date.parse(customer.created_at)
     for (let count = draw(SUBSCRIPTIONS, chance); count > 0; count--) {
-      const created = toTimestamp(begin + 60_000 + Math.floor(chance.next() * DAY))
-      subscriptions.push(toSubscription(customer, created, chance, random))
+      const created = customers[index]! + 60_000 + Math.floor(chance.next() * DAY)
+      subscriptions.push(toSubscription(index + 1, created, later, chance, random))
     }
   }
   subscriptions.sort(byCreation)
   // In the order of their subscriptions, so that ids ascend with dates.
   let lastId = 0
-  for (const [index, subscription] of subscriptions.entries()) {
+  for (let index = 0; index < subscriptions.length; index++) {
     if (index % STEP === 0) yield 0.45 + (index / subscriptions.length) * 0.1
+    const subscription = subscriptions[index]!
     subscription.items = toItems(subscription, lastId, chance)
     lastId += subscription.items.length
   }
   return subscriptions
 }
 
+/** Adds months to a moment, in milliseconds since 1970. */
+type Later = (moment: number, months: number) => number
+
+/** Each day is looked up in the calendar once for the same number of months. */
+function createLater(): Later {
+  const found = new Map<number, number>()
+  return (moment, months) => {
+    const day = Math.floor(moment / DAY)
+    const key = day * 16 + months
+    let end = found.get(key)
+    if (end === undefined) found.set(key, (end = addMonths(day * DAY, months)))
+    return end + (moment % DAY)
+  }
+}
+
 /** Stands in the place of items until there are some. */
 const NONE: readonly ItemRecord[] = []
 
 function toSubscription(
-  customer: Customer,
-  created_at: string,
+  customer_id: number,
+  created: number,
+  later: Later,
   chance: Chance,
   random: Random,
 ): SubscriptionRecord {
   const isYearly = chance.next() < 0.1
   const interval = isYearly || chance.next() < 0.8 ? 1 : 3
-  const interval_unit = isYearly ? 'year' : 'month'
+  const created_at = toTimestamp(created)
   return {
     id: random.uuid(),
     activate_on_payment: false,
@@ -58,14 +79,14 @@ function toSubscription(
     balance_in_cents: 0,
     created_at,
     current_period_started_at: created_at,
-    current_period_ends_at: addInterval(created_at, interval, interval_unit),
+    current_period_ends_at: toTimestamp(later(created, isYearly ? 12 : interval)),
     interval,
-    interval_unit,
+    interval_unit: isYearly ? 'year' : 'month',
     state: 'created',
     previous_state: 'created',
     prepaid: false,
     updated_at: created_at,
-    customer_id: customer.id,
+    customer_id,
     items: NONE,
   }
 }
@@ -74,20 +95,24 @@ function toSubscription(
 function toItems({ created_at }: SubscriptionRecord, lastId: number, chance: Chance): ItemRecord[] {
   const length = draw(ITEMS, chance)
   const first = chance.next() < 0.7 ? 0 : 2
-  const items: ItemRecord[] = []
-  for (let index = 0; index < length; index++) {
-    const product = PRODUCTS[(first + index) % PRODUCTS.length] ?? 1
-    items.push({
-      id: lastId + index + 1,
-      quantity: chance.next() < 0.8 ? 1 : 2 + Math.floor(chance.next() * 4),
-      created_at,
-      updated_at: created_at,
-      product_id: product,
-      price_point_id: product,
-    })
+  // Literals, because a list that grew has room for sixteen more.
+  if (length === 0) return []
+  const one = toItem(lastId + 1, first, created_at, chance)
+  if (length === 1) return [one]
+  const two = toItem(lastId + 2, first + 1, created_at, chance)
+  return length === 2 ? [one, two] : [one, two, toItem(lastId + 3, first + 2, created_at, chance)]
+}
+
+function toItem(id: number, place: number, created_at: string, chance: Chance): ItemRecord {
+  const product = PRODUCTS[place % PRODUCTS.length] ?? 1
+  return {
+    id,
+    quantity: chance.next() < 0.8 ? 1 : 2 + Math.floor(chance.next() * 4),
+    created_at,
+    updated_at: created_at,
+    product_id: product,
+    price_point_id: product,
   }
-  // A list that grew has room for sixteen more; its copy has not.
-  return [...items]
 }
 
 /** Compares two records by `created_at`: timestamps of one form sort like texts (gap G10). */

@@ -135,24 +135,54 @@ export function toTimestamp(milliseconds: number): string {
   return lastText
 }
 
-/** Dates by their day since 1970, with the `T` that follows them. */
+/** The first moment of days, by the number of days since 1970. */
 const dates = new Map<number, string>()
-const toNumbers = (count: number, digits: number) =>
-  Array.from({ length: count }, (_, number) => String(number).padStart(digits, '0'))
-const upTo59 = toNumbers(60, 2)
-const upTo999 = toNumbers(1000, 3)
+const LENGTH = 'yyyy-mm-ddThh:mm:ss.mmmZ'.length
 
+const ZERO = '0'.charCodeAt(0)
+const COLON = ':'.charCodeAt(0)
+const POINT = '.'.charCodeAt(0)
+const ZULU = 'Z'.charCodeAt(0)
+
+/** From codes, because joining makes two lists, and a text put together with `+` keeps its parts in memory. */
 function writeTimestamp(milliseconds: number): string {
   const day = Math.floor(milliseconds / DAY)
   let date = dates.get(day)
   if (date === undefined) {
-    date = new Date(day * DAY).toISOString().slice(0, -'00:00:00.000Z'.length)
+    date = new Date(day * DAY).toISOString()
     dates.set(day, date)
   }
+  // Years beyond four digits.
+  if (date.length !== LENGTH) return new Date(milliseconds).toISOString()
   const time = milliseconds - day * DAY
-  const hour = upTo59[Math.floor(time / 3_600_000)]
-  const minute = upTo59[Math.floor(time / 60_000) % 60]
-  const second = upTo59[Math.floor(time / 1000) % 60]
-  // Joined, because a text put together with `+` keeps its parts beside it in memory.
-  return [date, hour, ':', minute, ':', second, '.', upTo999[time % 1000], 'Z'].join('')
+  const hour = Math.floor(time / 3_600_000)
+  const minute = Math.floor(time / 60_000) % 60
+  const second = Math.floor(time / 1000) % 60
+  const rest = time % 1000
+  return String.fromCharCode(
+    date.charCodeAt(0),
+    date.charCodeAt(1),
+    date.charCodeAt(2),
+    date.charCodeAt(3),
+    date.charCodeAt(4),
+    date.charCodeAt(5),
+    date.charCodeAt(6),
+    date.charCodeAt(7),
+    date.charCodeAt(8),
+    date.charCodeAt(9),
+    date.charCodeAt(10),
+    ZERO + Math.floor(hour / 10),
+    ZERO + (hour % 10),
+    COLON,
+    ZERO + Math.floor(minute / 10),
+    ZERO + (minute % 10),
+    COLON,
+    ZERO + Math.floor(second / 10),
+    ZERO + (second % 10),
+    POINT,
+    ZERO + Math.floor(rest / 100),
+    ZERO + (Math.floor(rest / 10) % 10),
+    ZERO + (rest % 10),
+    ZULU,
+  )
 }

@@ -28,19 +28,22 @@ export function addInterval(start: string, interval: number, unit: IntervalUnit)
 let last = { start: '', interval: 0, unit: 'day', end: '' }
 
 function findEnd(start: string, interval: number, unit: IntervalUnit): string {
+  const begin = Date.parse(start)
   const moment =
     unit === 'day' || unit === 'week'
-      ? Date.parse(start) + interval * DAY * (unit === 'week' ? 7 : 1)
-      : addMonths(new Date(start), interval * MONTHS[unit])
+      ? begin + interval * DAY * (unit === 'week' ? 7 : 1)
+      : addMonths(begin, interval * MONTHS[unit])
   return toTimestamp(Math.min(moment, LAST_MOMENT))
 }
 
-function addMonths(begin: Date, months: number): number {
+/** Adds months to a moment in milliseconds since 1970, as `addInterval` does. */
+export function addMonths(moment: number, months: number): number {
+  const begin = new Date(moment)
   const month = begin.getUTCFullYear() * 12 + begin.getUTCMonth() + months
   const year = Math.floor(month / 12)
   if (year > 9999) return Infinity
   // The first day of the next month is the limit of a day that this one doesn't have.
   const lastDay = Date.UTC(year, (month % 12) + 1) - DAY
   const day = Date.UTC(year, month % 12, begin.getUTCDate())
-  return Math.min(day, lastDay) + (begin.getTime() % DAY)
+  return Math.min(day, lastDay) + (moment % DAY)
 }

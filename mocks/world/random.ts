@@ -14,33 +14,39 @@ export interface Random {
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Every byte as two hexadecimal digits. */
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+const toCodes = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
+const DIGITS = toCodes('0123456789abcdef')
+const DASH = '-'.charCodeAt(0)
+const VERSION = '4'.charCodeAt(0)
 
-/** The digits' character codes. */
-const DIGITS = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0))
-
-/** Character codes of a UUID, used again for each: parts of texts put together take three times as long. */
-const codes = Array.from('xxxxxxxx-xxxx-4xxx-Nxxx-xxxxxxxxxxxx', (sign) => sign.charCodeAt(0))
-
-/** Where a UUID has its digits. */
-const UUID_PLACES = codes.flatMap((code, place) => (code === '-'.charCodeAt(0) ? [] : [place]))
+// Texts are written as codes into lists that are kept: half a million ids are made at once for a large site.
+const uuid = toCodes('xxxxxxxx-xxxx-Vxxx-Rxxx-xxxxxxxxxxxx')
+const VERSION_PLACE = 14
+const VARIANT_PLACE = 19
+const hex: number[] = []
 
 /** @param drawn how many numbers were drawn before: the sequence continues after them */
 export function createRandom(seed: number, drawn = 0): Random {
   const chance = createChance(seed, drawn)
   const below = (limit: number) => Math.floor(chance.next() * limit)
-  const digits = (count: number) => {
-    let text = ''
-    while (text.length < count) {
-      const word = below(2 ** 32)
-      text +=
-        HEX[word >>> 24]! + HEX[(word >>> 16) & 255]! + HEX[(word >>> 8) & 255]! + HEX[word & 255]!
+  /** Draws a hexadecimal digit for each place without a dash, eight from one number. */
+  const draw = (codes: number[]) => {
+    let word = 0
+    let digit = 0
+    for (let place = 0; place < codes.length; place++) {
+      if (codes[place] === DASH) continue
+      if (digit % 8 === 0) word = below(2 ** 32)
+      digit += 1
+      codes[place] = DIGITS[word >>> 28]!
+      word <<= 4
     }
-    return text.slice(0, count)
   }
   return {
-    hex: (bytes) => digits(bytes * 2),
+    hex: (bytes) => {
+      hex.length = bytes * 2
+      draw(hex)
+      return String.fromCharCode(...hex)
+    },
     secret: () => {
       let text = ''
       for (let index = 0; index < 42; index++) text += BASE64URL[below(64)]
@@ -48,16 +54,10 @@ export function createRandom(seed: number, drawn = 0): Random {
       return text + BASE64URL[below(16) * 4]
     },
     uuid: () => {
-      let place = 0
-      for (let count = 0; count < 4; count++) {
-        const word = below(2 ** 32)
-        for (let shift = 28; shift >= 0; shift -= 4) {
-          codes[UUID_PLACES[place++]!] = DIGITS[(word >>> shift) & 15]!
-        }
-      }
-      codes[14] = DIGITS[4]!
-      codes[19] = DIGITS[8 + below(4)]!
-      return String.fromCharCode(...codes)
+      draw(uuid)
+      uuid[VERSION_PLACE] = VERSION
+      uuid[VARIANT_PLACE] = DIGITS[8 + below(4)]!
+      return String.fromCharCode(...uuid)
     },
     get drawn() {
       return chance.drawn

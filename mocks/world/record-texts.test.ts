@@ -39,16 +39,18 @@ describe('the JSON of listed records', () => {
   })
 })
 
-describe('the JSON of a record that is shown within another', () => {
-  test('is written anew once it changed', () => {
+describe('the JSON of a record that is shown alone or within another', () => {
+  test('is checked and written anew once it changed', () => {
     const texts = new RecordTexts()
     const record = { id: 1, first_name: 'João "J" 🙂' }
-    expect([texts.embed(record), texts.embed(record)]).toEqual(
+    expect([texts.writeOne(record), texts.writeOne(record)]).toEqual(
       Array(2).fill(JSON.stringify(record)),
     )
     Object.assign(record, { first_name: 'Ana' })
+    expect(texts.has(record)).toBe(true)
     texts.forget(record)
-    expect(texts.embed(record)).toBe(JSON.stringify(record))
+    expect(texts.has(record)).toBe(false)
+    expect(texts.writeOne(record)).toBe(JSON.stringify(record))
   })
 })
 
@@ -90,7 +92,7 @@ test.each([
 ])('what is written of %s is the JSON of its data', (operation, fields) => {
   fc.assert(
     fc.property(fc.record<Record<string, unknown>>(fields), (data) => {
-      const text = writers[operation]?.(data as never, new RecordTexts().embed)
+      const text = writers[operation]?.(data as never, new RecordTexts().writeOne)
       expect(text).toBe(JSON.stringify(data))
     }),
   )

@@ -12,12 +12,12 @@ const encoder = new TextEncoder()
 const COMMA = 0x2c
 
 /**
- * The JSON of records that answers have shown, in lists or within others. It is written once for each
- * version of a record: a change forgets its text. Records of lists are also checked only once.
+ * The JSON of records that answers have shown, alone, in lists or within others. A record is checked and
+ * written once for each of its versions: a change forgets its text.
  */
 export class RecordTexts {
   readonly #texts = new Map<object, LongText>()
-  readonly #embedded = new Map<object, string>()
+  readonly #single = new Map<object, string>()
 
   /** The records among these that were not written yet, or changed since. */
   without(records: readonly object[]): readonly object[] {
@@ -40,20 +40,25 @@ export class RecordTexts {
     return { bytes, length }
   }
 
-  /** Writes a record that is shown within another. */
-  readonly embed = (record: object): string => {
-    let text = this.#embedded.get(record)
+  /** Whether a record was written outside lists, and did not change since. */
+  has(record: object): boolean {
+    return this.#single.has(record)
+  }
+
+  /** Writes a record that is shown alone or within another. */
+  readonly writeOne = (record: object): string => {
+    let text = this.#single.get(record)
     if (text === undefined) {
-      if (this.#embedded.size === MOST) this.#embedded.clear()
+      if (this.#single.size === MOST) this.#single.clear()
       text = JSON.stringify(record)
-      this.#embedded.set(record, text)
+      this.#single.set(record, text)
     }
     return text
   }
 
   forget(record: object): void {
     if (this.#texts.size > 0) this.#texts.delete(record)
-    if (this.#embedded.size > 0) this.#embedded.delete(record)
+    if (this.#single.size > 0) this.#single.delete(record)
   }
 
   #add(record: object): LongText {

@@ -26,7 +26,7 @@ export function compileWriters(document: OpenAPIV3_1.Document): string {
   const table: string[] = []
   for (const { operationId, responses } of operationsOf(document)) {
     for (const [status, { content }] of Object.entries(responses)) {
-      const { data } = wholeOf((content?.['application/json']?.schema ?? {}) as Schema).properties
+      const { data } = wholeOf(content?.['application/json']?.schema ?? {}).properties
       if (!status.startsWith('2') || data?.$ref === undefined) continue
       if (hasRecords(data)) table.push(`  ${operationId}: ${compile(data)},`)
     }

@@ -2,7 +2,13 @@ import { chmodSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
-import { findChromium, findFirefox, findLack, findProgram } from './find-program.ts'
+import {
+  findChromium,
+  findFirefox,
+  findLack,
+  findProgram,
+  findTestChromium,
+} from './find-program.ts'
 
 /** A folder with one program and one file that is none. */
 function createFolder(): string {
@@ -28,6 +34,7 @@ test.each(['text', 'unknown', '.'])('takes %j for no program', (name) => {
 
 describe.each([
   ['CHROMIUM', findChromium],
+  ['CHROMIUM', findTestChromium],
   ['FIREFOX', findFirefox],
 ])('the browser that %s names', (name, find) => {
   test('is taken', () => {
@@ -44,12 +51,15 @@ test('looks for Chromium nowhere but on the PATH', () => {
   expect(findChromium({ PATH: createFolder() })).toBe(undefined)
 })
 
-test("takes Debian's Firefox before another one, and that where it is alone", () => {
-  const folder = createTemporaryFolder({ 'firefox-esr': '#!/bin/sh\n', firefox: '#!/bin/sh\n' })
-  chmodSync(join(folder, 'firefox'), 0o755)
-  expect(findFirefox({ PATH: folder })).toBe(join(folder, 'firefox'))
-  chmodSync(join(folder, 'firefox-esr'), 0o755)
-  expect(findFirefox({ PATH: folder })).toBe(join(folder, 'firefox-esr'))
+test.each([
+  ["Debian's Firefox", findFirefox, 'firefox-esr', 'firefox'],
+  ['Chromium without a window', findTestChromium, 'chromium-headless-shell', 'chromium'],
+] as const)('takes %s before another one, and that where it is alone', (_, find, first, other) => {
+  const folder = createTemporaryFolder({ [first]: '#!/bin/sh\n', [other]: '#!/bin/sh\n' })
+  chmodSync(join(folder, other), 0o755)
+  expect(find({ PATH: folder })).toBe(join(folder, other))
+  chmodSync(join(folder, first), 0o755)
+  expect(find({ PATH: folder })).toBe(join(folder, first))
 })
 
 test.each([

@@ -17,8 +17,10 @@ const FLAGS = [
  *
  * @throws Error when this machine has none.
  */
-export async function startBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = findChromium()
+export async function startBrowser(
+  options: LaunchOptions = {},
+  executablePath = findChromium(),
+): Promise<Browser> {
   if (executablePath === undefined) {
     throw new Error('Cannot start a browser: there is no Chromium; name one by CHROMIUM')
   }

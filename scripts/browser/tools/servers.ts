@@ -50,7 +50,7 @@ export async function serveFolder(folder: string, below: string): Promise<TestSe
       if (!name.startsWith(`${below}/`)) throw new Error('It is outside the folder')
       const bytes = await readFile(join(folder, normalize(name.slice(below.length))))
       const type = TYPES[extname(name)] ?? 'application/octet-stream'
-      response.writeHead(200, { 'content-type': type }).end(bytes)
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(bytes)
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file')
     }

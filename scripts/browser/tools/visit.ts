@@ -7,6 +7,7 @@ import type {
   CDPSession,
   Page,
 } from 'playwright-core'
+import { findTestChromium } from '../../tools/find-program.ts'
 import { startBrowser } from './browser.ts'
 import { builtFolder } from './built-folder.ts'
 import { serveFolder, startSnare, type Snare, type TestServer } from './servers.ts'
@@ -60,7 +61,8 @@ export function createReader({ sharesPage = false } = {}): Reader {
 
   beforeAll(async () => {
     ;[folder, snare] = await Promise.all([serveFolder(builtFolder(), BELOW), startSnare()])
-    browser = await startBrowser({ proxy: { server: snare.url, bypass: '127.0.0.1' } })
+    const proxy = { server: snare.url, bypass: '127.0.0.1' }
+    browser = await startBrowser({ proxy }, findTestChromium())
   })
 
   afterAll(async () => {
@@ -132,7 +134,8 @@ async function clean(tab: Tab): Promise<void> {
     tab.session ??= await context.newCDPSession(page)
     await tab.session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
   }
-  await page.setViewportSize({ width: 1280, height: 720 })
+  const { width, height } = page.viewportSize() ?? {}
+  if (width !== 1280 || height !== 720) await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
 }
 
