@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { WriteLogEntry } from './engine/create-context.ts'
 import { isObject } from './http/exchange.ts'
+import { createVirtualTime } from './http/pace/time.ts'
 import { planContract } from './plan/plan.ts'
 import { isSuccess, readAnswer, respond, withBody } from './proof/tools/answers.ts'
 import { createWatched } from './testing/watched-site.ts'
 import * as reports from './reports/index.ts'
-import { runContract } from './run-contract.ts'
+import { runContract, runContractOn } from './run-contract.ts'
 
 /** What nobody may read in an artefact. */
 interface Canaries {
@@ -163,7 +164,7 @@ describe('no secret, token or value of a customer is in an artefact', () => {
     }
     const writeLog: WriteLogEntry[] = []
     const told: unknown[] = []
-    const report = await runContract({
+    const report = await runContractOn(createVirtualTime(), {
       ...target,
       seed: 8,
       onWrite: (entry) => writeLog.push(entry),

@@ -1,5 +1,6 @@
 import { allChecks } from './all-checks.ts'
 import { isThisMachine, resolveOptions, type RunOptions } from './engine/options/resolve-options.ts'
+import { realTime, type Time } from './http/pace/time.ts'
 import { run, type RunListener } from './run/run.ts'
 import type { Receiver } from './engine/receiver.ts'
 import type { Report } from './model/report.ts'
@@ -27,7 +28,12 @@ export interface ContractOptions extends RunOptions, RunListener {
  * })
  * report.verdict // 'held', 'broken' or 'incomplete'
  */
-export async function runContract(options: ContractOptions = {}): Promise<Report> {
+export function runContract(options: ContractOptions = {}): Promise<Report> {
+  return runContractOn(realTime, options)
+}
+
+/** The same on another clock: a test needn't wait for what a site shows late or never. */
+export async function runContractOn(time: Time, options: ContractOptions = {}): Promise<Report> {
   const { receiver: given, signal, onCheck, onRequest, onWrite, ...rest } = options
   const embedded = options.baseUrl === undefined ? await createEmbedded() : undefined
   const receiver = given ?? embedded?.receiver
@@ -50,6 +56,7 @@ export async function runContract(options: ContractOptions = {}): Promise<Report
     fetch: wanted.fetch ?? ((request) => fetch(request)),
     target: embedded === undefined ? settings.baseUrl : 'embedded',
     suiteVersion: SUITE_VERSION,
+    time,
     listener,
     ...(receiver && { receiver }),
     ...(signal && { signal }),

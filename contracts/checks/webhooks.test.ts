@@ -1,10 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Arrival, PendingEnrolment, Receiver } from '../engine/receiver.ts'
-import { runContract } from '../run-contract.ts'
+import { createVirtualTime, type Time } from '../http/pace/time.ts'
+import { runContractOn, type ContractOptions } from '../run-contract.ts'
 import { createEmbedded } from '../targets/embedded.ts'
 import { allChecks } from '../all-checks.ts'
 
 const only = allChecks.map(({ id }) => id).filter((id) => id.startsWith('HOOK-'))
+
+/** Nobody waits here, but what is about to arrive does so first. */
+function createTime(): Time {
+  const { now, sleep } = createVirtualTime()
+  const arrive = () => new Promise<void>((resolve) => void setImmediate(resolve))
+  return { now, sleep: (milliseconds) => sleep(milliseconds).then(arrive) }
+}
+
+const runHooks = (options: ContractOptions) => runContractOn(createTime(), { ...options, only })
 
 /** A payer's phone and a receiver in one: what `send` gives arrives once the payer has accepted. */
 function receive(send: (enrolment: PendingEnrolment) => readonly string[]) {
@@ -26,7 +36,7 @@ function receive(send: (enrolment: PendingEnrolment) => readonly string[]) {
 async function outcomeOf(id: string, receiver: Receiver | undefined) {
   // Asked as another site is: the embedded mock would receive its webhooks itself.
   const { receiver: _, ...site } = await createEmbedded()
-  const report = await runContract({ ...site, only, ...(receiver && { receiver }) })
+  const report = await runHooks({ ...site, ...(receiver && { receiver }) })
   const { outcome, reason } = report.checks.find((check) => check.id === id) ?? {}
   return reason === undefined ? outcome : `${outcome} ${reason}`
 }
@@ -62,7 +72,7 @@ describe('the webhook of an activation', () => {
     ],
   ])('breaks a fact when %s', async (_, send) => {
     const { receiver } = receive(send)
-    const report = await runContract({ only, receiver })
+    const report = await runHooks({ receiver })
     expect(report.verdict).toBe('broken')
     const failed = report.checks.filter(({ outcome }) => outcome === 'failed')
     expect(failed.map(({ id, facts }) => [id, facts])).toEqual([
@@ -98,7 +108,7 @@ describe('the webhook of an activation', () => {
     const { receiver: _, ...site } = await createEmbedded()
     const { receiver } = receive((one) => [showing('authorized')(one)])
     const statusNames = { active: 'Authorized' }
-    const report = await runContract({ ...site, only, receiver, statusNames })
+    const report = await runHooks({ ...site, receiver, statusNames })
     expect(report.checks.find(({ id }) => id === 'HOOK-SEND-004')?.outcome).toBe('passed')
   })
 
@@ -119,7 +129,7 @@ describe('the webhook of an activation', () => {
 
 test('the payer is told what to accept: profile, subscription, customer and QR code', async () => {
   const { receiver, enrolments } = receive(({ profileId }) => [`{"id":${profileId}}`])
-  await runContract({ only, receiver })
+  await runHooks({ receiver })
   const enrolment = {
     profileId: expect.stringMatching(/^\d+$/),
     subscriptionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -154,7 +164,7 @@ describe('a refusal', () => {
       }
       return response
     }
-    const report = await runContract({ ...site, fetch, only, receiver: { ...receiver, refuse } })
+    const report = await runHooks({ ...site, fetch, receiver: { ...receiver, refuse } })
     return ['HOOK-SEND-006', 'HOOK-SEND-007'].map(
       (id) => report.checks.find((check) => check.id === id)?.outcome,
     )
@@ -200,7 +210,7 @@ describe('a refusal', () => {
 })
 
 test('the embedded mock sends it, and answers SB344 from then on', async () => {
-  const { checks } = await runContract({ only })
+  const { checks } = await runHooks({})
   // The mock takes no payment profile in place of a refused one (gap G61).
   const expected = only.filter((id) => id !== 'HOOK-SEND-009')
   expect(checks.filter(({ outcome }) => outcome === 'passed').map(({ id }) => id)).toEqual(expected)
@@ -215,6 +225,6 @@ test('a webhook from before the decision does not tell of it', async () => {
     if (request.url.endsWith('/payment_profiles')) arrivals.push({ at: 0, headers: {}, text })
     return response
   }
-  const { checks } = await runContract({ ...site, fetch, receiver, only })
+  const { checks } = await runHooks({ ...site, fetch, receiver })
   expect(checks.find(({ id }) => id === 'HOOK-SEND-001')?.outcome).toBe('failed')
 })

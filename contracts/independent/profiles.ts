@@ -258,7 +258,8 @@ function settle(world: World, profile: Profile, decision: 'accept' | 'refuse'): 
   const next = decision === 'accept' ? knobs.stateAccepted : knobs.stateRefused
   if (next !== subscription.state)
     Object.assign(subscription, { previousState: subscription.state, state: next, updatedAt: now })
-  if (decision === 'accept' && knobs.stateAccepted !== 'created') subscription.activatedAt = now
+  const isActivated = knobs.stateAccepted !== 'created' && knobs.activatedAccepted === 'set'
+  if (decision === 'accept' && isActivated) subscription.activatedAt = now
   if (decision === 'accept' && knobs.balanceAccepted === 'first invoice') {
     subscription.balance =
       totalOf(world, subscription.items) * (knobs.balance === 'negative total' ? -1 : 1)
@@ -421,6 +422,31 @@ function bodyOf(world: World, report: Report): unknown {
         table: 'payment_profiles',
         record: view,
         old_record: profileView(world, { ...profile, status: 'pending' }, 'webhook before'),
+      }
+    case 'before and after':
+      return {
+        object: 'event',
+        type: event,
+        created: Math.floor(world.now() / 1000),
+        data: { object: view, previous_attributes: { status: statusName(world, 'pending') } },
+      }
+    case 'differences':
+      return {
+        event,
+        item_type: 'PaymentProfile',
+        item_id: view.id,
+        subscription_id: view.subscription_id,
+        object_changes: { status: [statusName(world, 'pending'), status] },
+      }
+    case 'customer':
+      return {
+        event,
+        data: {
+          id: profile.customer.id,
+          payment_profiles: world.profiles
+            .filter(({ customer }) => customer === profile.customer)
+            .map((one) => (one === profile ? view : profileView(world, one, 'shown'))),
+        },
       }
     case 'eventbridge':
       return { version: '0', 'detail-type': event, source: 'site.billing', time: at, detail: view }

@@ -85,10 +85,15 @@ function quantityOf(world: World, value: unknown): number {
   return quantity
 }
 
-function newItem(world: World, product: Product, quantity: number, parent: string): Item {
+function newItem(
+  world: World,
+  product: Product,
+  quantity: number,
+  { id: parent, interval }: Pick<Subscription, 'id' | 'interval'>,
+): Item {
   const now = world.stamp()
   const id = world.nextId('item', parent)
-  const item = { id, quantity, createdAt: now, updatedAt: world.updatedAt(now), product }
+  const item = { id, quantity, interval, createdAt: now, updatedAt: world.updatedAt(now), product }
   if (world.knobs.productTouch) product.updatedAt = now
   world.fresh.add(item)
   return item
@@ -212,7 +217,7 @@ export function createSubscription(
   const now = world.stamp()
   const startedAt = startOf(world, now)
   const id = world.uuid()
-  const items = rows.map((row) => newItem(world, row.product, row.quantity, id))
+  const items = rows.map((row) => newItem(world, row.product, row.quantity, { id, interval }))
   const total = totalOf(world, items)
   const subscription: Subscription = {
     id,
@@ -309,9 +314,9 @@ export function addItem(world: World, exchange: Exchange, body: Record<string, u
   const sum = quantity + (twin?.quantity ?? 0)
   if (twin && same === 'replaced') {
     subscription.items.splice(subscription.items.indexOf(twin), 1)
-    subscription.items.push(newItem(world, product, sum, subscription.id))
+    subscription.items.push(newItem(world, product, sum, subscription))
   } else if (twin) Object.assign(twin, { quantity: sum, updatedAt: now })
-  else subscription.items.push(newItem(world, product, quantity, subscription.id))
+  else subscription.items.push(newItem(world, product, quantity, subscription))
   if (knobs.touch) subscription.updatedAt = now
   if (knobs.stateWithItem !== 'same' && subscription.state !== knobs.stateWithItem)
     Object.assign(subscription, {

@@ -61,6 +61,11 @@ const limits = {
 export function issueToken(world: World, exchange: Exchange): Answer {
   const { knobs, notes } = world
   const [most, pause] = limits[knobs.lockOut]
+  // The next one after two seconds.
+  if (knobs.tokensMost > 0 && (notes.tokens ?? 0) >= knobs.tokensMost) {
+    notes.tokens = 0
+    notes.lockedUntil = world.now() + 2000
+  }
   if ((notes.lockedUntil ?? 0) > world.now()) {
     const wait = Math.ceil((notes.lockedUntil! - world.now()) / 1000)
     return {
@@ -76,6 +81,7 @@ export function issueToken(world: World, exchange: Exchange): Answer {
   try {
     const answer = tokenAnswer(world, exchange)
     notes.refusedCalls = 0
+    notes.tokens = (notes.tokens ?? 0) + 1
     return answer
   } catch (fault) {
     notes.refusedCalls = (notes.refusedCalls ?? 0) + 1
@@ -127,6 +133,7 @@ function tokenAnswer(world: World, exchange: Exchange): Answer {
 
   const scopes = [...new Set(known)]
   if (knobs.scopesGranted === 'and a default one') scopes.unshift('public')
+  if (knobs.scopesGranted === 'and an address') scopes.unshift('https://acme.invalid/auth/billing')
   const order: readonly string[] = SCOPES
   if (knobs.scopeOrder === 'specified') scopes.sort((a, b) => order.indexOf(a) - order.indexOf(b))
   if (knobs.scopeOrder === 'sorted') scopes.sort()

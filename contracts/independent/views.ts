@@ -89,8 +89,10 @@ export function customerView(world: World, customer: Customer, place: string): V
 /** The price point of an item: some products have another one for more pieces. */
 export function priceOf(
   world: World,
-  { product, quantity }: Item,
+  { product, quantity, interval }: Item,
 ): { id: bigint; name: string; price: number } {
+  if (world.knobs.pricePoints === 'by interval' && interval > 1)
+    return { id: product.priceId + 1n, name: 'Longo', price: Math.floor(product.price * 0.8) }
   return world.knobs.pricePoints === 'by quantity' && quantity > 1
     ? { id: product.priceId + 1n, name: 'Volume', price: Math.floor(product.price * 0.9) }
     : { id: product.priceId, name: 'Original', price: product.price }
@@ -151,14 +153,20 @@ export function subscriptionView(world: World, subscription: Subscription, place
   const notYet =
     place === 'read' || knobs.notYetElsewhere === 'same' ? knobs.notYet : knobs.notYetElsewhere
   const begun = subscription.activatedAt !== null
-  const view: View = { id: subscription.id, activate_on_payment: knobs.activateOnPayment }
+  const isUntil = knobs.activateOnPayment === 'until it is active'
+  const view: View = {
+    id: subscription.id,
+    activate_on_payment: isUntil ? !begun : knobs.activateOnPayment,
+  }
   if (begun || notYet !== 'absent')
     view.activated_at = begun
       ? time(subscription.activatedAt!)
       : notYet === 'created_at'
         ? time(subscription.createdAt)
         : null
-  view.balance_in_cents = subscription.balance
+  // Use is charged, or credit used up, as time goes by.
+  const drift = { nothing: 0, up: 1, down: -1 }[knobs.balanceDrift] * world.calls
+  view.balance_in_cents = subscription.balance + drift
   view.created_at = time(subscription.createdAt)
   if (begun || knobs.period !== 'absent') {
     const shown = begun || knobs.period === 'set'
@@ -172,7 +180,13 @@ export function subscriptionView(world: World, subscription: Subscription, place
       state: subscription.state,
       previous_state: subscription.previousState,
     })
-  view.prepaid = typeof knobs.prepaid === 'boolean' ? knobs.prepaid : subscription.interval > 1
+  const isEnrolled = world.profiles.some((profile) => profile.subscription.id === subscription.id)
+  view.prepaid =
+    typeof knobs.prepaid === 'boolean'
+      ? knobs.prepaid
+      : knobs.prepaid === 'until it is enrolled'
+        ? !isEnrolled
+        : subscription.interval > 1
   view.updated_at = time(subscription.updatedAt)
   view.customer = customerView(world, subscription.customer, `embedded ${place}`)
   const items = [...subscription.items]
@@ -312,6 +326,8 @@ export function success(
   if (knobs.envelopeExtra === 'status') body.status = status
   if (knobs.envelopeExtra === 'links') body.links = { self: exchange.url.pathname }
   if (knobs.envelopeExtra === 'code') body.code = 'OK'
+  if (knobs.envelopeExtra === 'warnings')
+    body.warnings = ['A subscription has one payment profile: a second one gets SB344.']
   if (knobs.envelopeExtra.startsWith('error'))
     body.error = knobs.envelopeExtra === 'error flag' ? false : null
   const headers: [string, string][] = knobs.messagePlace === 'header' ? [['X-Message', text]] : []
@@ -396,6 +412,9 @@ function codedBody(world: World, refusal: Refusal, exchange: Exchange): View {
       break
     case 'error string':
       more = { error: codes }
+      break
+    case 'errors "CODE: text" and all codes':
+      parts.errors = `${texts((code, text) => `${code}: ${text}`)}. All codes: https://docs.invalid/#SB404-SB344-PPMT01`
       break
     case 'error.code, errors null':
       parts.errors = null

@@ -51,6 +51,8 @@ export interface Customer {
 export interface Item {
   id: bigint
   quantity: number
+  /** That of its subscription. */
+  interval: number
   createdAt: number
   updatedAt: number
   product: Product

@@ -81,6 +81,10 @@ export async function countDepartures(
     listDelay: 0,
     readDelay: 0,
     maintenance: 'never',
+    balanceDrift: 'nothing',
+    pageHoles: 'none',
+    pageTotal: 'exact',
+    tokensMost: 0,
     ...(given.webhookOthers === 'other profile' && { webhookOthers: 'none' }),
   }
   const profile = parse(toObservedProfile(await checkIndependentSite(knobs, number))) as Profile

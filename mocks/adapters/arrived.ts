@@ -40,9 +40,7 @@ export function answerDirectly(
   const arrived = take === undefined ? undefined : toArrived(incoming, outgoing)
   if (take === undefined || arrived === undefined) return false
   if (incoming.url === HEALTH && guard(arrived, HEALTH) !== undefined) return false
-  // A read overtakes no write that waits for its body: it may be of the same client.
-  const isRead = arrived.body === null
-  if (isRead && waiting.length === 0) answerNow(take, arrived, incoming, outgoing)
+  if (arrived.body === null) answerNow(take, arrived, incoming, outgoing)
   else answerSoon(take, arrived, incoming, outgoing)
   return true
 }

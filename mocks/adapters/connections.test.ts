@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect as connectSocket, type Socket } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
-import { PERSON, grantedToken } from '../laws/support/client.ts'
+import { NOW, PERSON, grantedToken } from '../laws/support/client.ts'
 import { until } from '../laws/support/receiver.ts'
+import { createSite } from '../site.ts'
 import { serve, type Served } from './node.ts'
 import { ask, newSite, serving } from './serving.fixture.ts'
 
@@ -113,20 +114,32 @@ describe('a client that hangs up half-way', () => {
 })
 
 // RFC 9112, section 9.3.2: only calls that change nothing may overtake each other.
-test('a read right behind a write on one connection shows what was written', async () => {
-  const site = await newSite()
-  const token = await grantedToken(site)
-  const shown = await serving(site, async (served) => {
-    const { socket, read } = await open(served)
+describe('a read right behind a write on one connection', () => {
+  const long = BODY + ' '.repeat(100_000)
+  test.each([
+    ['at once', BODY, BODY.length, {}],
+    ['at once, to a site that is kept', BODY, BODY.length, { keep: async () => {} }],
+    ['in two parts', BODY, 30, {}],
+    ['in two parts, and is long', long, 30, {}],
+  ])('shows what was written, whose body comes %s', async (_, body, bytes, options) => {
+    const site = await createSite({ customers: 3, now: NOW, ...options })
+    const token = await grantedToken(site)
     const list = `GET /api/customers HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`
-    socket.write(head(token, BODY.length) + BODY + list)
-    await until(() => read().split('HTTP/1.1 2').length === 3)
-    socket.destroy()
-    return read()
+    const shown = await serving(site, async (served) => {
+      const { socket, read } = await open(served)
+      const begin = head(token, body.length, 'Expect: 100-continue\r\n') + body.slice(0, bytes)
+      const rest = body.slice(bytes) + list
+      socket.write(rest === list ? begin + rest : begin)
+      await until(() => read().startsWith('HTTP/1.1 100 Continue'))
+      if (rest !== list) socket.write(rest)
+      await until(() => read().split('HTTP/1.1 2').length === 3)
+      socket.destroy()
+      return read()
+    })
+    const [, created, listed] = shown.split('HTTP/1.1 2')
+    expect(created).toMatch(/^01 /)
+    expect(listed).toContain(PERSON.email)
   })
-  const [, created, listed] = shown.split('HTTP/1.1 ')
-  expect(created).toMatch(/^201 /)
-  expect(listed).toContain(PERSON.email)
 })
 
 describe('requests that are no HTTP', () => {

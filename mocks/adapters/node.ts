@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { answerDirectly, loadListener } from './arrived.ts'
 import { answerBrokenRequests } from './broken-requests.ts'
 import type { Listener } from './listener.ts'
@@ -84,6 +84,13 @@ export async function serve(
     listener ??= createListener(sites, { ...options, host, guard })
     await listener(incoming, outgoing)
   }
+  const begin = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (!cors && answerDirectly(sites.first, guard, incoming, outgoing)) return
+    if (listener !== undefined) void listener(incoming, outgoing)
+    else answer(incoming, outgoing).catch((error: Error) => outgoing.destroy(error))
+  }
+  /** The last call of a connection that may have changed something. */
+  const writes = new WeakMap<Socket, ServerResponse>()
   const server = createServer(
     {
       requestTimeout: REQUEST_TIMEOUT,
@@ -92,9 +99,15 @@ export async function serve(
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
-      if (!cors && answerDirectly(sites.first, guard, incoming, outgoing)) return
-      if (listener !== undefined) void listener(incoming, outgoing)
-      else answer(incoming, outgoing).catch((error: Error) => outgoing.destroy(error))
+      const { method, socket } = incoming
+      const isRead = method === 'GET' || method === 'HEAD'
+      const write = isRead ? writes.get(socket) : undefined
+      if (!isRead) writes.set(socket, outgoing)
+      // A client may send calls without awaiting the answers: a read shows what was written before it.
+      if (write?.writableEnded === false) {
+        // Any number of reads may wait.
+        write.setMaxListeners(0).once('close', () => begin(incoming, outgoing))
+      } else begin(incoming, outgoing)
     },
   )
   answerBrokenRequests(server)

@@ -1,9 +1,10 @@
 import { quantitiesOf, type Quantities } from '../../steps/items.ts'
 import { type Ordered } from '../../steps/orders.ts'
-import { type Finding } from '../../engine/check.ts'
+import { lookAt, show, type Finding } from '../../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual, unlessSuccess, unlessValues } from './find.ts'
+import { isSameMoment } from './forms.ts'
 import type { Shown } from './same-record.ts'
 
 /** The quantities that an order asks for, by product. */
@@ -42,6 +43,25 @@ export function unlessItemsAsBefore(early: Reply, late: Reply): Finding[] | unde
   const expected = quantitiesOf(recordOf(early))
   if (!isSuccess(early) || !isSuccess(late) || expected.size === 0) return undefined
   return unlessItems(late, '/data', recordOf(late) ?? {}, expected)
+}
+
+/** Findings for items that a later read shows as created at another moment. */
+export function unlessCreatedAsBefore(early: Reply, late: Reply): Finding[] | undefined {
+  if (!isSuccess(early) || !isSuccess(late)) return undefined
+  const [before, after] = [early, late].map((reply) => {
+    const items = recordOf(reply)?.['items']
+    return Array.isArray(items) ? (items as unknown[]) : []
+  })
+  return lookAt([...after!.entries()], ([index, item]) => {
+    const same = (one: unknown) => isObject(one) && isObject(item) && one['id'] === item['id']
+    const [there, here] = [before!.find(same), item].map((one) =>
+      isObject(one) ? one['created_at'] : undefined,
+    )
+    const isSame = isSameMoment(there, here)
+    if (isSame !== false) return isSame === undefined ? undefined : []
+    const pointer = `/data/items/${index}/created_at`
+    return [{ reply: late, pointer, expected: show(there), received: show(here) }]
+  })
 }
 
 /** Findings for items whose product has another id than the one that was ordered. */
@@ -107,7 +127,7 @@ export function unlessUntouched(before: Reply, after: Reply): Finding[] | undefi
   return [
     ...unlessItems(after, '/data', later, quantitiesOf(earlier)),
     ...unlessCustomer(after, '/data', later, { id, email, zip, document_number }),
-    ...['interval', 'interval_unit', 'prepaid'].flatMap((field) =>
+    ...['interval', 'interval_unit'].flatMap((field) =>
       unlessEqual(after, `/data/${field}`, earlier[field], later[field]),
     ),
   ]

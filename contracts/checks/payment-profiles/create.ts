@@ -4,6 +4,7 @@ import {
   firstPaymentProfile,
   paymentProfileAfterRefusals,
   secondEnrolment,
+  secondPaymentProfile,
   sentPaymentProfile,
 } from '../../steps/payment-profiles.ts'
 import {
@@ -201,6 +202,23 @@ export const paymentProfileCreateChecks: readonly Check[] = [
       const [early, late] = [before, after].map((one) => quantitiesOf(one?.record))
       if (!isSameQuantities(early!, late!)) return undefined
       return unlessUnpaid(shownBy(shown.unifiedSubscription.reply), before, after)
+    },
+  }),
+  must('PAY-CREATE-014', 'F15', 'takes no payment for an enrolment that it refuses', {
+    operation: [operation, 'readSubscription'],
+    requires: { firstEnrolment, secondPaymentProfile, firstSubscriptionLate },
+    after: { readAfterItem },
+    judge: (
+      { firstEnrolment: enrolment, secondPaymentProfile: reply, firstSubscriptionLate: late },
+      { readAfterItem: early },
+      { settings, receiver },
+    ) => {
+      const { before, after } = enrolment
+      // Where it also moves when nothing is done, something else moves it.
+      if (early && balanceIn(shownBy(early)) !== balanceIn(shownBy(before))) return undefined
+      // Elsewhere the payer may have accepted by then, and the first invoice be paid.
+      if (!settings.isLocal || receiver?.accept === undefined || isSuccess(reply)) return undefined
+      return unlessUnpaid(shownBy(after), shownBy(after), shownBy(late))
     },
   }),
   must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {

@@ -291,6 +291,9 @@ export const agreementChecks: readonly AssertingCheck[] = [
   }),
 ]
 
+/** What these tell of a subscription is not stated: an enrolment may change it. */
+const FLAGS = ['prepaid', 'activate_on_payment']
+
 /** Findings for the answers of a write whose subscription is not as the reads after it show it. */
 function unlessRead(
   all: readonly View[],
@@ -309,10 +312,14 @@ function unlessRead(
         numberOf(view) > numberOf(answer) &&
         (next === undefined || numberOf(view) < numberOf(next)),
     )
+    const [first] = reads
     // A read may lag: the last one before the next write is the newest.
     return choose(reads)
       .slice(-1)
-      .map(({ record }) => unlessAsRead('subscription', answer, record, VOLATILE))
+      .map(({ record }) => {
+        const changed = FLAGS.filter((flag) => record[flag] !== first?.record[flag])
+        return unlessAsRead('subscription', answer, record, [...VOLATILE, ...changed])
+      })
   })
   return compared.length === 0 ? undefined : compared.flat()
 }

@@ -7,6 +7,7 @@ import {
 } from '../../steps/items.ts'
 import {
   firstSubscription,
+  firstSubscriptionRead,
   secondSubscription,
   secondSubscriptionRead,
 } from '../../steps/subscriptions.ts'
@@ -20,6 +21,7 @@ import { isRefused, isSuccess, recordOf } from '../../http/answers/read-reply.ts
 import { unlessId } from '../finding/record-findings.ts'
 import { unlessEqual, unlessRefused, unlessSuccess } from '../finding/find.ts'
 import {
+  unlessCreatedAsBefore,
   unlessCustomer,
   unlessItems,
   unlessItemsAsBefore,
@@ -91,6 +93,12 @@ export const itemChecks: readonly Check[] = [
       ...unlessSuccess(reply, 'the subscription exists'),
       ...(isSuccess(reply) ? unlessItems(reply, '/data', recordOf(reply) ?? {}, after) : []),
     ],
+  }),
+  must('ITM-ADD-014', 'F57', 'keeps the moments at which the earlier items were created', {
+    operation: [operation, 'readSubscription'],
+    requires: { addedItem, firstSubscriptionRead, readAfterItem },
+    judge: ({ firstSubscriptionRead: early, readAfterItem: late }) =>
+      unlessCreatedAsBefore(early, late),
   }),
   must('ITM-ADD-007', 'F93', "leaves the customer's other subscription as it was", {
     operation: [operation, 'readSubscription'],

@@ -98,7 +98,7 @@ export const tokenGrantChecks: readonly Check[] = [
     ['F133', 'F124'],
     'scope',
     'one string of scopes with spaces between them',
-    (value) => typeof value === 'string' && /^\s*[\w:.-]+( +[\w:.-]+)*\s*$/.test(value),
+    (value) => typeof value === 'string' && SCOPES.test(value),
   ),
   ...(
     [
@@ -174,6 +174,9 @@ export const tokenGrantChecks: readonly Check[] = [
     },
   }),
 ]
+
+/** Scopes of any signs that RFC 6749, section 3.3, allows, but commas. */
+const SCOPES = /^\s*[!#-+\--[\]-~]+( +[!#-+\--[\]-~]+)*\s*$/
 
 /** Milliseconds that clocks may be off. */
 const SLACK = 1000

@@ -17,7 +17,10 @@ describe('a webhook about a payment profile', () => {
     ['is a form with JSON inside', `event=x&payload=${encodeURIComponent(json)}`],
     ['has JSON in a text', JSON.stringify({ payload: json })],
     ['has JSON in base64', JSON.stringify({ message: { data: btoa(json) } })],
-    ['is signed', JSON.stringify({ payload: `eyJhbGciOiJ4In0.${btoa(json).replaceAll('=', '')}.c2ln` })],
+    [
+      'is signed',
+      JSON.stringify({ payload: `eyJhbGciOiJ4In0.${btoa(json).replaceAll('=', '')}.c2ln` }),
+    ],
     [
       'is a resource of JSON:API',
       JSON.stringify({

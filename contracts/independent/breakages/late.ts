@@ -10,6 +10,7 @@ import {
   counted,
   enrolled,
   envelopes,
+  isExact,
   isOldestOfCustomer,
   itemsLeftOut,
   keeps,
@@ -38,8 +39,6 @@ const TEXTS = ['first_name', 'last_name', 'address', 'address_2', 'city']
 const enrolsBare = (knobs: Knobs): boolean =>
   itemsLeftOut(knobs) && !/items|price/.test(knobs.profileNeeds)
 const isBare = ({ items }: Subscription): boolean => items.length === 0
-const isExact = ({ timestamps, subscriptionTimestamps }: Knobs): boolean =>
-  !/hour|minute/.test(subscriptionTimestamps === 'same' ? timestamps : subscriptionTimestamps)
 const secondOfCustomer = (own: Subscription, world: World): boolean =>
   !isOldestOfCustomer(own, world)
 const header = (exchange: Exchange): string => exchange.headers.get('authorization') ?? ''

@@ -121,20 +121,26 @@ export const TERMS: Breakage[] = [
         if (other) Object.assign(other, charge(990)(other, world))
       }),
     },
-    leaves(withCode('SB344'), {
-      'a refused enrolment charges': chargeNamed,
-    }),
+    where(
+      ({ balanceEnrolled, staleReads }) => balanceEnrolled === 'unchanged' || staleReads === 'none',
+      leaves(withCode('SB344'), { 'a refused enrolment charges': chargeNamed }),
+    ),
     leaves(withCode('PPMT02'), {
       'an enrolment of a wrong type charges': chargeNamed,
     }),
-    shows('subscription', {
-      'a charge that only lists show': [
-        'list',
-        'balance_in_cents',
-        (_old, own) => own.balance - 990,
-        enrolled,
-      ],
-    }),
+    // What is owed may be a negative number.
+    where(
+      ({ balance, balanceEnrolled }) =>
+        balance !== 'negative total' && balanceEnrolled === 'unchanged',
+      shows('subscription', {
+        'a charge that only lists show': [
+          'list',
+          'balance_in_cents',
+          (_old, own) => own.balance - 990,
+          enrolled,
+        ],
+      }),
+    ),
   ),
   ...about(
     '2',

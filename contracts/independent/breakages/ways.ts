@@ -361,6 +361,9 @@ export const as = (world: World, profile: Profile, status: Profile['status']): R
   profile.status = kept
   return report
 }
+/** Whether the times of subscriptions and items tell moments of one run apart. */
+export const isExact = ({ timestamps, subscriptionTimestamps }: Knobs): boolean =>
+  !/hour|minute/.test(subscriptionTimestamps === 'same' ? timestamps : subscriptionTimestamps)
 export const periods = (knobs: Knobs): boolean => knobs.period === 'set'
 export const isNew = ({ sameProductAdd }: Knobs): boolean => sameProductAdd === 'new item'
 /** Whether payment profiles show in reads of their subscription. */

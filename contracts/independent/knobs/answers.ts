@@ -37,6 +37,7 @@ export const ANSWERS = {
       'application/hal+json',
       'application/vnd.site.v2+json; charset=utf-8',
       'application/json; charset=ISO-8859-1',
+      'application/json; odata.metadata=minimal; charset=utf-8',
     ],
   ),
   errorContentType: knob('7', 'Content-Type of refusals', [
@@ -92,6 +93,7 @@ export const ANSWERS = {
     'code',
     'error null',
     'error flag',
+    'warnings',
   ]),
   errorsOnSuccess: knob('2', '`errors` (string or null) of a success', [null, '']),
   meta: knob(
@@ -147,6 +149,7 @@ export const ANSWERS = {
       'error_code',
       'errors "text. Code: CODE."',
       'errors "translation missing"',
+      'errors "CODE: text" and all codes',
     ],
   ),
   refusalData: knob('7', '`data` of a refusal', ['null', 'absent', '{}', '[]', 'echo']),
@@ -170,7 +173,7 @@ export const ANSWERS = {
   otherErrors: knob('7', 'Is `errors` in refusals without a code?', [true, false]),
   statusInvalid: knob('7', 'Status of other body faults', [422, 400]),
   statusMalformedJson: knob('7', 'Status of malformed JSON', [400, 422]),
-  statusUnknownId: knob('7', 'Status of reading an unknown id', [404, 400, 422], [200]),
+  statusUnknownId: knob('7', 'Status of reading an unknown id', [404, 400, 422], [200, 403, 410]),
   statusMalformedId: knob('7', 'Status of reading an id of another form', [404, 400, 422]),
   statusUnknownReference: knob(
     '7',
@@ -224,6 +227,7 @@ export const ANSWERS = {
   retryAfter: knob('8', 'Form of Retry-After', ['seconds', 'date', 'absent'], ['zero']),
   rateStatus: knob('8', 'Status of a refusal by the rate limit', [429, 503], [403, 420]),
   rateBody: knob('8', 'Body of a refusal by the rate limit', ['envelope', 'html', 'empty']),
+  unknownQuery: knob('4', 'A query that the site does not know', ['ignored'], ['refused']),
   maintenance: knob(
     '8',
     'A moment of 503 with Retry-After',

@@ -52,7 +52,12 @@ export const PROFILES = {
     '403',
     'accepted',
   ]),
-  profileCustomer: knob('4', 'Unknown customer in the path', ['404', '422', 'SB404']),
+  profileCustomer: knob(
+    '4',
+    'Unknown customer in the path',
+    ['404', '422', 'SB404'],
+    ['400', '403'],
+  ),
   replaceRefused: flag('4', 'May a refused profile be replaced?'),
   profileNeeds: knob(
     '4',
@@ -100,6 +105,9 @@ export const PROFILES = {
       'digest',
       'address',
       'encrypted',
+      'before and after',
+      'differences',
+      'customer',
     ],
   ),
   webhookEvent: knob(

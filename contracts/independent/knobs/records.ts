@@ -131,7 +131,7 @@ export const RECORDS = {
     ['name', 'price'],
   ),
   priceHandles: knob('2', 'Handles of price points', ['own', 'same', 'uuid']),
-  pricePoints: knob('2', 'Price points of a product', ['one', 'by quantity']),
+  pricePoints: knob('2', 'Price points of a product', ['one', 'by quantity'], ['by interval']),
   itemOrder: knob(
     '2',
     'Order of items',
@@ -139,8 +139,8 @@ export const RECORDS = {
     ['each time another'],
   ),
   touch: knob('2', 'Does a new item change updated_at of the subscription?', [true, false]),
-  activateOnPayment: flag('2', 'activate_on_payment'),
-  prepaid: knob('2', 'prepaid', [false, true], ['with an interval over 1']),
+  activateOnPayment: knob('2', 'activate_on_payment', [false, true], ['until it is active']),
+  prepaid: knob('2', 'prepaid', [false, true], ['with an interval over 1', 'until it is enrolled']),
   balance: knob('2', 'Balance of a new subscription', ['zero', 'total', 'negative total']),
   notYet: knob('2', 'activated_at before activation', ['null', 'absent', 'created_at']),
   period: knob('2', 'Period before activation', ['set', 'null', 'absent']),
@@ -159,7 +159,7 @@ export const RECORDS = {
     ['next first'],
   ),
   periodAccepted: knob('3', 'Period after acceptance', ['same', 'begins again']),
-  statusItem: knob('4', 'Status of adding an item', [201, 200]),
+  statusItem: knob('4', 'Status of adding an item', [201, 200], [202]),
   itemAfterProfile: knob('4', 'Adding an item when a profile is there', ['allowed', 'refused']),
   previousStateNew: knob('3', 'previous_state of a new subscription', ['created', null]),
   stateWithItem: knob('3', 'State when an item is added', ['same'], ['changed']),
@@ -171,6 +171,13 @@ export const RECORDS = {
   stateAccepted: knob('3', 'State after acceptance', ['created', 'active', 'activated', 'ACTIVE']),
   stateRefused: knob('3', 'State after refusal', ['created', 'suspended'], ['canceled']),
   balanceAccepted: knob('3', 'Balance after acceptance', ['unchanged', 'first invoice']),
+  balanceDrift: knob('2', 'What else moves the balance?', ['nothing'], ['up', 'down']),
+  activatedAccepted: knob(
+    '3',
+    'activated_at after acceptance',
+    ['set'],
+    ['with the first payment'],
+  ),
   balanceEnrolled: knob('3', 'Balance when a profile is created', ['unchanged', 'first invoice']),
   // lists
   paging: knob(
@@ -190,7 +197,12 @@ export const RECORDS = {
   ),
   pageSize: knob('8', 'Records on a page', [20, 2, 100, 3], [1]),
   pageSizeAsked: knob('8', 'Can the caller choose the size of a page?', [true, false]),
-  pageEnd: knob('4', 'A page beyond the last', ['empty', 'last page', '404', 'first page', '422']),
+  pageEnd: knob(
+    '4',
+    'A page beyond the last',
+    ['empty', 'last page', '404', 'first page', '422'],
+    ['400', '416'],
+  ),
   pageMeta: knob('4', 'Names in meta of a paged list', [
     'kaminari',
     'laravel',
@@ -212,7 +224,15 @@ export const RECORDS = {
     'unquoted',
     'other host',
     'titled',
+    'query alone',
   ]),
+  pageHoles: knob(
+    '4',
+    'Records that pages count and do not show',
+    ['none'],
+    ['each second of others'],
+  ),
+  pageTotal: knob('4', 'The number of records in all', ['exact'], ['with deleted ones']),
   listOrder: knob(
     '4',
     'Order of lists',

@@ -137,7 +137,7 @@ export const VALUES = {
     '5',
     'Which scopes are granted?',
     ['asked'],
-    ['all of the application', 'and a default one'],
+    ['all of the application', 'and a default one', 'and an address'],
   ),
   tokenReuse: flag('5', 'Does a second call get the same token?'),
   oldTokens: knob(
@@ -148,6 +148,7 @@ export const VALUES = {
   ),
   tokenUnit: knob('8', 'Unit of expires_in', ['second', 'minute'], ['millisecond']),
   tokenCache: knob('5', 'Cache headers of the token answer', ['no-store', 'doorkeeper', 'none']),
+  tokensMost: knob('8', 'Tokens that are given at once', [0], [3]),
   lockOut: knob(
     '8',
     'After refused token calls',

@@ -7,6 +7,7 @@ import {
   recordOf,
   recordsOf,
   refusing,
+  remembering,
   withBody,
 } from '../tools/answers.ts'
 import { objectAt, onCalls, pathWithId, sideRequest, type Wrap } from '../tools/calls.ts'
@@ -34,6 +35,21 @@ function wanting(change: ChangeItems): Wrap {
 }
 
 const withoutLast = (one: JsonObject): JsonObject => ({ ...one, items: itemsOf(one).slice(0, -1) })
+
+/** Shows items as created with the one that is added after them. */
+const movingMoments: Wrap = remembering(['addItem', 'readSubscription'], () => {
+  const grown = new Set<unknown>()
+  return (answer, { operation, id }) => {
+    if (operation === 'addItem') {
+      grown.add(id)
+      return undefined
+    }
+    const record = recordOf(answer)
+    if (!grown.has(record['id'])) return undefined
+    const created_at = '2001-01-01T00:00:00.000Z'
+    return { ...record, items: itemsOf(record).map((item) => ({ ...item, created_at })) }
+  }
+})
 
 /** Break the items that a subscription begins with, and the addition of items. */
 export const itemMutants: readonly Mutant[] = mutantsOf({
@@ -152,6 +168,7 @@ export const itemMutants: readonly Mutant[] = mutantsOf({
       return { ...data, items: [...items.slice(0, -1), item] }
     }),
   },
+  F57: { 'item-created-again-with-another': movingMoments },
   F98: {
     'earlier-items-dropped': spoilingEarlier(() => undefined),
     'earlier-items-dropped-in-reads': spoilingEarlier(

@@ -1,7 +1,7 @@
 import { mutantsOf, type Mutant } from './mutant.ts'
-import { recordOf, remembering } from '../tools/answers.ts'
-import { NO_SUBSCRIPTION, type Wrap } from '../tools/calls.ts'
-import type { JsonObject } from '../../http/exchange.ts'
+import { readAnswer, recordOf, remembering, withBody } from '../tools/answers.ts'
+import { NO_SUBSCRIPTION, onCalls, type Wrap } from '../tools/calls.ts'
+import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { changeRecords, inField, setFields, type ChangeRecord } from '../tools/records.ts'
 
 const showing = ['readSubscription', 'listSubscriptions', 'addItem'] as const
@@ -56,10 +56,24 @@ const chargingAnother: Wrap = remembering(['createPaymentProfile', 'readSubscrip
   }
 })
 
+/** Takes a payment of a subscription with each further enrolment, which is refused. */
+const chargingRefused: Wrap = onCalls(['createPaymentProfile', 'readSubscription'], () => {
+  const tried: unknown[] = []
+  return async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    if (call.operation === 'createPaymentProfile') tried.push(call.body['subscription_id'])
+    const { data } = answer.body
+    if (call.operation !== 'readSubscription' || !isObject(data)) return answer.response
+    const more = tried.filter((id) => id === data['id']).slice(1)
+    return withBody(answer, { ...answer.body, data: charged(-990 * more.length)(data) })
+  }
+})
+
 /** Break what a new payment profile shows, and what enrolling leaves as it was. */
 export const paymentProfileMutants: readonly Mutant[] = mutantsOf({
   F15: {
     'enrolling-charges': onceEnrolled(charged(-4990)),
+    'refused-enrolling-charges': chargingRefused,
     'enrolling-charges-the-other-subscription': chargingAnother,
     'enrolling-charges-in-reads': onceEnrolled(charged(-100), ['readSubscription']),
   },

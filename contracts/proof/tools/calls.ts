@@ -47,9 +47,8 @@ export function onCalls(operations: readonly Operation[], begin: () => Handle): 
   return (site) => {
     const handle = begin()
     return async (request) => {
-      const call = await readCall(request)
-      if (call === undefined || !operations.includes(call.operation)) return site(request)
-      return handle(call, site)
+      const call = await readCall(request, operations)
+      return call === undefined ? site(request) : handle(call, site)
     }
   }
 }
@@ -116,11 +115,17 @@ export function objectAt(body: JsonObject, key: string): JsonObject {
   return isObject(value) ? value : {}
 }
 
-async function readCall(request: Request): Promise<Call | undefined> {
+/** Reads a call of some operations; undefined for one of the others. */
+async function readCall(
+  request: Request,
+  operations: readonly Operation[],
+): Promise<Call | undefined> {
   const { pathname } = new URL(request.url)
   for (const { method, path, operation } of routes) {
     const match = request.method === method ? path.exec(pathname) : null
     if (match === null) continue
+    // Most calls are of no concern, and a copy of their body costs as much as an answer.
+    if (!operations.includes(operation)) return undefined
     const text = method === 'GET' ? '' : await request.clone().text()
     return { operation, request, id: match[1] ?? '', text, body: toObject(text) }
   }

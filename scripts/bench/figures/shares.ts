@@ -56,16 +56,13 @@ const PEERS = [
 export const shares: Figure = {
   name: 'shares',
   title: 'reads and creates, share of bare node:http',
-  async measure({ use, pace }) {
+  async measure({ use, pace, isQuick }) {
     const contestants: Contestant[] = []
     for (const { requests } of CALLS) {
       const site = await startSite(use, CUSTOMERS, requests)
       contestants.push(site, { ...site, server: await use(startBareLike(site)) })
     }
-    const rounds = await runRounds(contestants, {
-      ...pace,
-      seconds: Math.floor(pace.seconds * 2.5),
-    })
+    const rounds = await runRounds(contestants, isQuick ? pace : { ...pace, seconds: 5 })
     const rows = CALLS.flatMap(({ title, atLeast }, place) => {
       const [site = [], bare = []] = rounds.slice(place * 2)
       return [
