@@ -91,10 +91,13 @@ const shown: Record<string, object> = {
   readSubscription: { ...subscription, ...state },
 }
 
-test.each(Object.entries(writers))('what is written of %s is the JSON of its data', (id, write) => {
-  fc.assert(
-    fc.property(fc.record(shown[id] as Record<string, fc.Arbitrary<unknown>>), (data) => {
-      expect(write(data as never, new RecordTexts().writeOne)).toBe(JSON.stringify(data))
-    }),
-  )
-})
+test.each(Object.entries(writers))(
+  'what is written of %s is the JSON of its data',
+  (id, writer) => {
+    fc.assert(
+      fc.property(fc.record(shown[id] as Record<string, fc.Arbitrary<unknown>>), (data) => {
+        expect(writer(data as never, new RecordTexts().writeOne)).toBe(JSON.stringify(data))
+      }),
+    )
+  },
+)
