@@ -131,6 +131,7 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { pricePoints: 'by interval', balance: 'total', sameProductAdd: 'merged' },
   { balanceDrift: 'down', balance: 'total', profilesShown: 'both' },
   { prepaid: 'until it is enrolled' },
+  { prepaid: 'until it is enrolled', itemAfterProfile: 'refused' },
   { activateOnPayment: 'until it is active', stateAccepted: 'active' },
   { activatedAccepted: 'with the first payment', stateAccepted: 'active' },
   { tokensMost: 3, oldTokens: 'end' },

@@ -255,8 +255,8 @@ export const firstSubscriptionAfterDecisions = step('first-subscription-after-de
 export const firstCustomerAfterDecisions = step('first-customer-after-decisions', {
   requires: { decided, firstCustomer, firstSubscription, firstCustomerLate },
   after: { firstSubscriptionAfterDecisions },
-  run: (context, { firstCustomer: { id }, firstSubscription, firstCustomerLate: before }) =>
-    readDecided(context, 'readCustomer', id, { before, subscriptionId: firstSubscription.id }),
+  run: (context, { firstCustomer: { id }, firstSubscription: own, firstCustomerLate: before }) =>
+    readDecided(context, 'readCustomer', id, { before, subscriptionId: own.id }),
 })
 
 /**

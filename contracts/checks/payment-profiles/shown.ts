@@ -134,9 +134,9 @@ export const paymentProfileShownChecks: readonly Check[] = [
         ({ profile, within }) => toKey(profile['subscription_id'] ?? within) === toKey(id),
       )
       return lookAt(shown, ({ reply, pointer, profile }) => {
-        const known = statusesIn(profile, settings.statusNames).flatMap((one) => {
-          const name = toOwnName(one.status, settings.statusNames)
-          return name === undefined ? [] : [{ ...one, name }]
+        const known = statusesIn(profile, settings.statusNames).flatMap((found) => {
+          const name = toOwnName(found.status, settings.statusNames)
+          return name === undefined ? [] : [{ ...found, name }]
         })
         const [first] = known
         if (first === undefined) return undefined

@@ -312,12 +312,12 @@ function unlessRead(
         numberOf(view) > numberOf(answer) &&
         (next === undefined || numberOf(view) < numberOf(next)),
     )
-    const [first] = reads
+    const earlier = same.findLast((view) => numberOf(view) < numberOf(answer))
     // A read may lag: the last one before the next write is the newest.
     return choose(reads)
       .slice(-1)
       .map(({ record }) => {
-        const changed = FLAGS.filter((flag) => record[flag] !== first?.record[flag])
+        const changed = FLAGS.filter((flag) => earlier && record[flag] !== earlier.record[flag])
         return unlessAsRead('subscription', answer, record, [...VOLATILE, ...changed])
       })
   })
