@@ -82,9 +82,12 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Sent before JSON, which RFC 8259, section 8.1, forbids; readers may ignore it. */
+export const BYTE_ORDER_MARK = '\ufeff'
+
 function parse(text: string): unknown {
   try {
-    return parseJson(text)
+    return parseJson(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)
   } catch {
     return undefined
   }

@@ -80,7 +80,8 @@ export async function send(
 
 async function readAll(response: Response, signal: AbortSignal): Promise<string> {
   if (response.body === null) return ''
-  const decoder = new TextDecoder()
+  // A byte order mark stays: a check says that JSON has none.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let text = ''
   // Counted as it arrives: a header may lie, and a small body may unpack to a large one.
   let size = 0

@@ -223,6 +223,7 @@ const MISSED: readonly (readonly [name: string, knobs: Partial<Knobs>])[] = [
     'SB344 puts an active profile back to pending',
     { profilesShown: 'customer', staleReads: 'every other' },
   ],
+  ['a byte order mark before each list', {}],
   ['an enrolled customer leaves the list', { paging: 'skip' }],
   ['customers with a subscription leave the list', { paging: 'offset', pageSize: 3 }],
   ['subscriptions with an interval over 1 leave the list', { paging: 'page', pageSize: 3 }],

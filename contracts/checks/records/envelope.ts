@@ -5,7 +5,7 @@ import { unknownHandle } from '../../steps/refused/wrong-bodies.ts'
 import { GUARDED, wrongCalls } from '../../steps/refused/access.ts'
 import { lookAt, must, should, show, type Check, type Finding } from '../../engine/check.ts'
 import type { Context } from '../../engine/context.ts'
-import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
+import { BYTE_ORDER_MARK, isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { codesIn, isRefused, isSuccess } from '../../http/answers/read-reply.ts'
 
 /** The spec shows no body for their answers: an envelope is checked only if there is one. */
@@ -107,6 +107,8 @@ export const envelopeChecks: readonly Check[] = [
         const { body, text, exchange } = reply
         const isSilent = SILENT.includes(exchange.operation)
         if (isSilent && text.trim() === '') return undefined
+        if (text.startsWith(BYTE_ORDER_MARK))
+          return { reply, expected: 'JSON', received: 'a byte order mark before it' }
         if (isSilent ? body !== undefined : isObject(body)) return []
         return { reply, expected: 'a JSON object', received: toReceived(reply) }
       }),

@@ -2,6 +2,7 @@
 // it takes hold of the site at the places that `Break` in world.ts lists.
 import { CUSTOMERS } from './customers.ts'
 import { ENVELOPE } from './envelope.ts'
+import { EVERYDAY } from './everyday.ts'
 import { FAULTS } from './faults.ts'
 import { FORMS } from './forms.ts'
 import { ITEMS } from './items.ts'
@@ -29,4 +30,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SHAPES,
   ...FAULTS,
   ...LATE,
+  ...EVERYDAY,
 ]

@@ -62,6 +62,7 @@ function onceAccepted(wrap: Wrap): Disturb {
 /** Break that answers are JSON in an envelope, in ways that no schema forbids field by field. */
 export const bodyMutants: readonly Mutant[] = mutantsOf({
   F03: {
+    'byte-order-mark-before-reads': inText(reads, (text) => `\ufeff${text}`),
     'customer-list-as-page': inText(
       ['listCustomers'],
       (text) => `<html><body>${text}</body></html>`,
