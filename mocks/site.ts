@@ -237,18 +237,17 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     mark: () => String(changes.count),
     createApplication: (input) => applications.create(input, secrets.random),
     applications: () => applications.list(),
-    setProfile: async (wanted) => {
-      const resolved = await readProfile(wanted)
+    setProfile: (wanted) =>
       // In the queue of writes: none of them starts with one choice and ends with another.
-      await serialize(() => {
+      serialize(async () => {
+        const resolved = await readProfile(wanted)
         const before = gaps.choices
         Object.assign(gaps, resolved)
         changes.touch()
         if (choiceOf(before, 'pending-status') === choiceOf(gaps.choices, 'pending-status')) return
         renamePending(context.world.store, before, gaps.choices)
         snapshots.reseed()
-      })
-    },
+      }),
     keepIn: (place) => {
       clock.wake()
       return keeper.keepIn(place)

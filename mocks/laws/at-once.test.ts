@@ -53,3 +53,13 @@ test('a read sees all that a write creates, or nothing of it', async () => {
   expect(pairs.at(-1)).toEqual(after)
   for (const pair of pairs) expect([before, after]).toContainEqual(pair)
 })
+
+test('a site profile and a snapshot take effect in the order of the calls', async () => {
+  const { site, call } = await createClient()
+  const before = await site.snapshot()
+  const setting = site.setProfile({ G36: 202 })
+  const { status } = await call('POST', '/api/customers', PERSON)
+  await setting
+  await Promise.all([site.setProfile({ G36: 200 }), site.restore(before)])
+  expect([status, site.profile.G36]).toEqual([202, '201'])
+})

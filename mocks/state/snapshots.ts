@@ -119,10 +119,10 @@ export class Snapshots {
    */
   async restore(given: unknown, pace?: Pace): Promise<void> {
     const { serialize, background, journal, replaced, limits } = this.#parts
-    const { readSnapshot } = await loadReaders()
-    const { snapshot, gaps } = readSnapshot(given)
-    refuseBeyond(limits, snapshot)
     await serialize(async () => {
+      const { readSnapshot } = await loadReaders()
+      const { snapshot, gaps } = readSnapshot(given)
+      refuseBeyond(limits, snapshot)
       await this.#replace(snapshot, gaps, ({ store }) => store.load(snapshot.records), pace)
       background.start()
       journal.reset()

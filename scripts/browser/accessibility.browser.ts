@@ -1,21 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { findViolations, type Violation } from './tools/axe.ts'
 import { distinctPages, KINDS, PLAYGROUND_PAGE } from './tools/built-folder.ts'
-import { takeTour } from './tools/playground.ts'
-import { settle } from './tools/settle.ts'
+import { settle, takeTour } from './tools/playground.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit } = createReader({ sharesPage: true })
-
-/** A violation of a rule of axe-core. */
-export interface Violation {
-  rule: string
-  /** Markup of the element. */
-  html: string
-  /** Why, in axe-core's words. */
-  why: string
-}
 
 /** How a page is looked at. */
 interface Look {
@@ -75,24 +65,6 @@ async function findEverywhere(
     found.push(...violations.map((violation) => ({ ...violation, width, theme })))
   }
   return found
-}
-
-/** Checks the current page against axe-core's rules for WCAG 2 A and AA and for best practice. */
-async function findViolations(page: Page, options: object = {}): Promise<Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async (given) => {
-    const { axe: loaded } = globalThis as unknown as {
-      axe: { run: (options: object) => Promise<AxeResults> }
-    }
-    const { violations } = await loaded.run({ resultTypes: ['violations'], ...given })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => ({
-        rule: id,
-        html: html.slice(0, 200),
-        why: (failureSummary ?? '').split('\n').slice(1, 2).join('').trim(),
-      })),
-    )
-  }, options)
 }
 
 describe('axe-core finds no violation', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { distinctPages } from './tools/built-folder.ts'
-import { settle } from './tools/settle.ts'
+import { settle } from './tools/playground.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit } = createReader({ sharesPage: true })

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
-import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { payTexts } from '../../mocks/tools/pages/pay-texts.ts'
 import { chooseLanguage, type Language } from '../theme/language.ts'
 import { timeTexts } from '../theme/messages/time.ts'
 import { tryTexts } from '../theme/messages/try.ts'
 import { webhookTexts } from '../theme/messages/webhooks.ts'
+import { findViolations } from './tools/axe.ts'
 import { PLAYGROUND_PAGE } from './tools/built-folder.ts'
-import { goToScreen } from './tools/playground.ts'
+import { goToScreen, overflow } from './tools/playground.ts'
 import { withMock } from './tools/servers.ts'
 import { createReader } from './tools/visit.ts'
 
@@ -78,7 +78,7 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
       await page.locator(link).first().click()
       await isRead(page)
     }
-    const tell = (fault: string | number, ...look: unknown[]) => found.push([route, fault, ...look])
+    const tell = (fault: unknown, ...look: unknown[]) => found.push([route, fault, ...look])
     for (const [place, language] of languages.entries()) {
       if (isMock) await choose(page, 'language', language)
       for (const width of WIDTHS) {
@@ -93,7 +93,7 @@ async function walk(page: Page, isMock: boolean): Promise<void> {
       // There the head of the page sets it.
       else await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
       await page.setViewportSize({ width, height: 800 })
-      for (const rule of await violations(page)) tell(rule, language, theme, width)
+      for (const rule of await findViolations(page)) tell(rule, language, theme, width)
     }
   }
   expect(found).toEqual([])
@@ -148,22 +148,4 @@ async function isRead(page: Page): Promise<void> {
   await page.locator('.screen-of details').evaluateAll((all) => {
     for (const one of all) (one as HTMLDetailsElement).open = true
   })
-}
-
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe: loaded } = globalThis as unknown as {
-      axe: { run: (options: object) => Promise<AxeResults> }
-    }
-    const { violations: broken } = await loaded.run({ resultTypes: ['violations'] })
-    return broken.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-    )
-  })
-}
-
-/** By how many pixels the page is wider than the window. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 }

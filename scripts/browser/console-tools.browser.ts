@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
 import { PLAYGROUND_PAGE } from './tools/built-folder.ts'
-import { goToScreen } from './tools/playground.ts'
+import { goToScreen, overflow } from './tools/playground.ts'
 import { withMock } from './tools/servers.ts'
 import { createReader } from './tools/visit.ts'
 
@@ -233,9 +233,4 @@ test('names of any kind are texts, and hang over no side of a phone', () =>
 async function readCount(text: Locator): Promise<number> {
   const [, count = ''] = / ([\d,]+) tasks/.exec(await text.innerText()) ?? []
   return Number(count.replaceAll(',', ''))
-}
-
-/** By how many pixels the page is wider than the window. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 }

@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Journey } from './readers/journey.ts'
 import { journeysEn } from './readers/journeys-en.ts'
 import { journeysPt } from './readers/journeys-pt.ts'
-import { openResult } from './readers/open-result.ts'
-import { findWhileScrolling, seePassage } from './readers/passage.ts'
+import { findWhileScrolling, openResult, seePassage } from './readers/passage.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, addressOf } = createReader({ sharesPage: true })

@@ -3,7 +3,7 @@ import { document as apiDocument } from '../../openapi/generated/document.ts'
 import { operationsOf } from '../../openapi/operations.ts'
 import { readBuiltFolder } from '../docs/testing/built-folder.ts'
 import { builtFolder, builtPages, PLAYGROUND_PAGE } from './tools/built-folder.ts'
-import { settle } from './tools/settle.ts'
+import { settle } from './tools/playground.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, addressOf } = createReader({ sharesPage: true })

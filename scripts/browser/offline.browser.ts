@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { pathToFileURL } from 'node:url'
 import { seePassage } from './readers/passage.ts'
 import { builtFolder, KINDS, PLAYGROUND_PAGE } from './tools/built-folder.ts'
-import { readAnswer, send, takeTour } from './tools/playground.ts'
-import { settle } from './tools/settle.ts'
+import { readAnswer, send, settle, takeTour } from './tools/playground.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visit, visitAddress } = createReader({ sharesPage: true })

@@ -1,6 +1,5 @@
 import { test } from '@jest/globals'
-import { openResult } from './readers/open-result.ts'
-import { seePassage } from './readers/passage.ts'
+import { openResult, seePassage } from './readers/passage.ts'
 import { questions } from './readers/questions.ts'
 import { createReader } from './tools/visit.ts'
 

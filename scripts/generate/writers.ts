@@ -12,6 +12,12 @@ interface Schema {
   allOf?: Schema[]
 }
 
+/** Types whose JSON is their text. */
+const PLAIN = new Set(['integer', 'number', 'boolean', 'null'])
+
+/** Formats of texts that need no escapes. */
+const UNESCAPED = new Set(['uuid', 'date-time'])
+
 /**
  * Compiles functions that write the data of successes as JSON, where records are shown within it: these
  * need not be written again each time (`writers`, by operation). What they write has passed its check: a
@@ -54,12 +60,11 @@ export function compileWriters(document: OpenAPIV3_1.Document): string {
     if (properties !== undefined) return `\${${compile(given)}(${value}, embed)}`
     if (items !== undefined)
       return `[\${${value}.map((one) => \`${toCode(items, 'one')}\`).join()}]`
-    if (format === undefined && [type].flat().includes('string')) {
-      return `\${JSON.stringify(${value})}`
-    }
-    if (format === undefined) return `\${${value}}`
+    const types = [type].flat()
+    if (types.every((one) => PLAIN.has(one ?? ''))) return `\${${value}}`
+    if (!UNESCAPED.has(format ?? '')) return `\${JSON.stringify(${value})}`
     const text = `"\${${value}}"`
-    return type === 'string' ? text : `\${${value} === null ? null : \`${text}\`}`
+    return types.includes('null') ? `\${${value} === null ? null : \`${text}\`}` : text
   }
 
   function hasRecords(given: Schema): boolean {

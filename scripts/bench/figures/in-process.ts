@@ -43,12 +43,23 @@ export const seed: Figure = {
   title: 'seeding of 100,000 customers',
   async measure({ isQuick, use }) {
     const { createSite } = await builtPackage.index()
-    const times = await timeEach(isQuick ? 1 : 3, () => createSite({ customers: 100_000 }))
+    const times: number[] = []
+    for (let count = 0; count < (isQuick ? 1 : 3); count += 1) {
+      const before = process.cpuUsage()
+      await createSite({ customers: 100_000 })
+      const { user, system } = process.cpuUsage(before)
+      times.push((user + system) / 1000)
+    }
     const { memory } = await (await use(startMock(100_000))).usage()
     const write = (value: number) => `${value.toFixed(0)} MB`
     const figure = 'memory of a mock of 100,000 customers'
     return [
-      judge({ figure: seed.title, value: median(times) / 1000, below: 1, write: seconds }),
+      judge({
+        figure: `${seed.title}, CPU time`,
+        value: median(times) / 1000,
+        below: 1,
+        write: seconds,
+      }),
       judge({ figure, value: memory / 1e6, below: 250, isComparable: true, write }),
     ]
   },

@@ -1,5 +1,17 @@
 import type { Page } from 'playwright-core'
 
+/** Waits until the scripts of a page have rendered. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('#search-input').waitFor()
+  await page.waitForFunction(() => {
+    const playground = document.querySelector('#console')
+    return (
+      playground === null ||
+      playground.querySelector('.send button[aria-disabled="false"]') !== null
+    )
+  })
+}
+
 /**
  * Goes to a screen of the console by its address, and waits until it is drawn: until then a test would
  * look at the screen before it, or press its buttons.
@@ -16,6 +28,11 @@ export async function goToScreen(page: Page, route: string): Promise<void> {
       }),
     `#/${route}`,
   )
+}
+
+/** By how many pixels the page is wider than the window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 }
 
 /** Presses Send as soon as it is enabled. */
