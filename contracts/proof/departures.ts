@@ -85,6 +85,8 @@ export async function countDepartures(
     pageHoles: 'none',
     pageTotal: 'exact',
     tokensMost: 0,
+    // A text that names a code says nothing else than one that names none.
+    ...(given.envelopeExtra === 'warnings' && { envelopeExtra: 'none' }),
     ...(given.webhookOthers === 'other profile' && { webhookOthers: 'none' }),
   }
   const profile = parse(toObservedProfile(await checkIndependentSite(knobs, number))) as Profile

@@ -85,16 +85,12 @@ export const ANSWERS = {
     'errors,data,meta',
     'meta,errors,data',
   ]),
-  envelopeExtra: knob('2', 'More keys in the envelope', [
-    'none',
-    'success',
-    'status',
-    'links',
-    'code',
-    'error null',
-    'error flag',
-    'warnings',
-  ]),
+  envelopeExtra: knob(
+    '2',
+    'More keys in the envelope',
+    ['none', 'success', 'status', 'links', 'code', 'error null', 'error flag'],
+    ['warnings'],
+  ),
   errorsOnSuccess: knob('2', '`errors` (string or null) of a success', [null, '']),
   meta: knob(
     '2',

@@ -105,7 +105,8 @@ export function randomKnobs(random: () => number): Knobs {
  * 8. short pages in a way that no answer tells: no page shows that it is one;
  * 9. short pages in another order each time: no caller could read all that section 4 lists;
  * 10. a page beyond the last that shows records again where a full page always speaks of another: no end;
- * 11. a rate limit that neither its status nor Retry-After tells.
+ * 11. a rate limit that neither its status nor Retry-After tells;
+ * 12. a product that somebody changes in the second of a sale which changes it too: nothing tells the two apart.
  */
 export function legalKnobs(given: Knobs): Knobs {
   const knobs = { ...given }
@@ -133,6 +134,7 @@ export function legalKnobs(given: Knobs): Knobs {
   if (knobs.pageMore === 'where it is full' && knobs.pageEnd.endsWith('page'))
     knobs.pageEnd = 'empty'
   if (knobs.rateStatus < 429 && knobs.retryAfter === 'absent') knobs.retryAfter = 'seconds'
+  if (knobs.catalogueEdits !== 'nothing') knobs.productTouch = false
   if (knobs.notYet === 'created_at') knobs.notYetElsewhere = 'same'
   if (knobs.contentType.endsWith('8859-1')) knobs.jsonEscapesNonAscii = true
   if (/^(204|null|in a list)$/.test(knobs.createCustomer))

@@ -10,8 +10,7 @@ import {
   respond,
   withText,
 } from '../tools/answers.ts'
-import { apiOperations, objectAt, onCalls, reads, type Wrap } from '../tools/calls.ts'
-import { longIds } from '../tools/long-ids.ts'
+import { apiOperations, changed, objectAt, onCalls, reads, type Wrap } from '../tools/calls.ts'
 import { inRecords, itemsOf, setFields, without } from '../tools/records.ts'
 import type { Variant } from './variant.ts'
 
@@ -31,6 +30,31 @@ const priceOf = (item: JsonObject): number =>
 
 /** The id, read from its end: an order without a meaning. */
 const toEnd = ({ id }: JsonObject): string => String(id).split('').toReversed().join('')
+
+/** Digits that put an id beyond 2^53, where JSON.parse would round it. */
+const AHEAD = '9007199254741'
+const WIDTH = 6
+
+/** Shows every integer id of a site with nineteen digits, and takes it back so. */
+const longIds: Wrap = onCalls(apiOperations, () => async (call, site) => {
+  const { pathname } = new URL(call.request.url)
+  const text = shorten(call.text)
+  const path = shorten(pathname).slice(pathname.lastIndexOf('/api/'))
+  const isLong = text !== call.text || shorten(pathname) !== pathname
+  const answer = await readAnswer(await site(isLong ? changed(call, { path, text }) : call.request))
+  const shown = (await answer.response.text()).replaceAll(
+    /("(?:customer_)?id":)(\d{1,6})(?=[,}])/g,
+    (_, key: string, id: string) => `${key}${AHEAD}${id.padStart(WIDTH, '0')}`,
+  )
+  return withText(answer, shown)
+})
+
+function shorten(text: string): string {
+  return text.replaceAll(
+    new RegExp(`(?<!\\d)${AHEAD}(\\d{${WIDTH}})(?!\\d)`, 'g'),
+    (_, id: string) => String(Number(id)),
+  )
+}
 
 /** Choices of the ledger that no site profile of the mock has, each as a site that makes it. */
 const wraps: Readonly<Record<string, Wrap>> = {
