@@ -40,6 +40,7 @@ import { createRandom } from './world/random.ts'
 
 export type { Answered, Site, SiteOptions }
 
+// Kept: a package that was replaced meanwhile has no such file any more.
 let loading: Promise<typeof import('./control/control.ts')> | undefined
 
 /** Loads the control API: most sites inside a test or a page are never asked for it. */

@@ -9,6 +9,7 @@ import type { Site } from '../site.ts'
 /** The longest body that is read here, in bytes; a longer one is read as a stream. */
 const LONGEST_BODY = 64 * 1024
 
+// Kept: a package that was replaced meanwhile has no such file any more.
 let loading: Promise<typeof import('./listener.ts')> | undefined
 
 /** Loads what answers the other requests: half of a start would be spent on it. */

@@ -1,9 +1,9 @@
 import { assumptions, valueOf } from '../../openapi/choices.ts'
+import { writers } from '../../openapi/generated/writers.js'
 import type { Choices } from '../../openapi/ledger.ts'
 import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
 import { passCustomer } from '../operations/customer-input.ts'
-import { writers } from '../../openapi/generated/writers.js'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
 import { fillTemplate } from '../shared/fill-template.ts'
@@ -50,10 +50,10 @@ export function toSuccessAnswer(
   if (!isProfiled && texts !== undefined && Array.isArray(data)) {
     const records = data as readonly object[]
     // What was checked before is left out of the list.
-    const checked = { ...envelope, data: texts.without(records) }
+    const checked = { ...envelope, data: records.filter((record) => !texts.has(record)) }
     refuseDefect(findDefect(operationId, success.status, checked, 'whole'))
     const after = `,"errors":null,"meta":${JSON.stringify(envelope.meta)}}`
-    const text = texts.write('{"data":', records, after)
+    const text = texts.writeList('{"data":', records, after)
     return { status: success.status, headers: {}, body: envelope, text }
   }
   if (!isProfiled) {

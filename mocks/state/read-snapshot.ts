@@ -11,6 +11,7 @@ import { readSecret } from '../webhooks/signature.ts'
 import { refusalOfForm } from '../webhooks/endpoints.ts'
 import { FORMAT, VERSION, type Snapshot } from './snapshot.ts'
 
+// Loaded with it, late and as one (`readers.ts`).
 export { resolveProfile }
 
 const prefix = 'Cannot restore the snapshot: '

@@ -1,6 +1,7 @@
 import { assumptions } from '../../openapi/choices.ts'
 import type { Profile, ResolvedProfile } from '../../openapi/ledger.ts'
 
+// Kept: a package that was replaced meanwhile has no such file any more.
 let loading: Promise<typeof import('./read-snapshot.ts')> | undefined
 
 /**

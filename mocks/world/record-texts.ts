@@ -11,22 +11,33 @@ const MOST = 10_000
 const encoder = new TextEncoder()
 const COMMA = 0x2c
 
+/** The JSON of a record, and the same in UTF-8 once a list has shown it. */
+interface Written {
+  json: string
+  text?: LongText
+}
+
 /**
  * The JSON of records that answers have shown, alone, in lists or within others. A record is checked and
  * written once for each of its versions: a change forgets its text.
  */
 export class RecordTexts {
-  readonly #texts = new Map<object, LongText>()
-  readonly #single = new Map<object, string>()
+  readonly #written = new Map<object, Written>()
 
-  /** The records among these that were not written yet, or changed since. */
-  without(records: readonly object[]): readonly object[] {
-    return records.filter((record) => !this.#texts.has(record))
+  /** Whether a record was written, and did not change since. */
+  has(record: object): boolean {
+    return this.#written.has(record)
   }
 
+  /** Writes a record that is shown alone or within another. */
+  readonly writeOne = (record: object): string => this.#find(record).json
+
   /** Writes a text with a JSON list of records in it. */
-  write(before: string, records: readonly object[], after: string): LongText {
-    const texts = records.map((record) => this.#texts.get(record) ?? this.#add(record))
+  writeList(before: string, records: readonly object[], after: string): LongText {
+    const texts = records.map((record) => {
+      const written = this.#find(record)
+      return (written.text ??= toText(written.json))
+    })
     const list = [toText(`${before}[`), ...texts, toText(`]${after}`)]
     const commas = Math.max(records.length - 1, 0)
     const bytes = new Uint8Array(list.reduce((sum, text) => sum + text.bytes.length, commas))
@@ -40,32 +51,18 @@ export class RecordTexts {
     return { bytes, length }
   }
 
-  /** Whether a record was written outside lists, and did not change since. */
-  has(record: object): boolean {
-    return this.#single.has(record)
-  }
-
-  /** Writes a record that is shown alone or within another. */
-  readonly writeOne = (record: object): string => {
-    let text = this.#single.get(record)
-    if (text === undefined) {
-      if (this.#single.size === MOST) this.#single.clear()
-      text = JSON.stringify(record)
-      this.#single.set(record, text)
-    }
-    return text
-  }
-
   forget(record: object): void {
-    if (this.#texts.size > 0) this.#texts.delete(record)
-    if (this.#single.size > 0) this.#single.delete(record)
+    if (this.#written.size > 0) this.#written.delete(record)
   }
 
-  #add(record: object): LongText {
-    if (this.#texts.size === MOST) this.#texts.clear()
-    const text = toText(JSON.stringify(record))
-    this.#texts.set(record, text)
-    return text
+  #find(record: object): Written {
+    let written = this.#written.get(record)
+    if (written === undefined) {
+      if (this.#written.size === MOST) this.#written.clear()
+      written = { json: JSON.stringify(record) }
+      this.#written.set(record, written)
+    }
+    return written
   }
 }
 
